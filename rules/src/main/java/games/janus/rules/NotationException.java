@@ -1,0 +1,29 @@
+package games.janus.rules;
+
+/**
+ * Text from outside that cannot be taken. The three kinds are three different mistakes: not
+ * notation at all, a move that is not legal here, a move that could mean several here.
+ */
+public abstract sealed class NotationException extends RuntimeException
+    permits InvalidTextException, IllegalMoveException, AmbiguousMoveException {
+  private static final long serialVersionUID = 1L;
+
+  private final String text;
+  private final String reason;
+
+  NotationException(String text, String reason) {
+    super("\"" + Excerpt.of(text) + "\": " + reason, null, false, true);
+    this.text = text;
+    this.reason = reason;
+  }
+
+  /** The text as it came. */
+  public String text() {
+    return text;
+  }
+
+  /** What is wrong with it, as a clause that says what to mend. */
+  public String reason() {
+    return reason;
+  }
+}

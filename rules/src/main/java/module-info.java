@@ -1,0 +1,6 @@
+/** The complete rules of chess and checkers, and their notations. */
+module games.janus.rules {
+  requires static transitive org.jspecify;
+
+  exports games.janus.rules;
+}
