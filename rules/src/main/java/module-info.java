@@ -2,5 +2,7 @@
 module games.janus.rules {
   requires static transitive org.jspecify;
 
+  exports games.janus.chess;
+  exports games.janus.chess.notation;
   exports games.janus.rules;
 }

@@ -2,8 +2,6 @@ package games.janus.rules;
 
 /** The text fits several legal moves of this position. */
 public final class AmbiguousMoveException extends NotationException {
-  private static final long serialVersionUID = 1L;
-
   public AmbiguousMoveException(String text, String reason) {
     super(text, reason);
   }

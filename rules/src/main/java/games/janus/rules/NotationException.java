@@ -6,8 +6,6 @@ package games.janus.rules;
  */
 public abstract sealed class NotationException extends RuntimeException
     permits InvalidTextException, IllegalMoveException, AmbiguousMoveException {
-  private static final long serialVersionUID = 1L;
-
   private final String text;
   private final String reason;
 

@@ -1,0 +1,179 @@
+package games.janus.chess;
+
+import games.janus.chess.kernel.BoardState;
+import games.janus.chess.kernel.LegalMoves;
+import games.janus.rules.Color;
+import games.janus.rules.IllegalMoveException;
+import games.janus.rules.Outcome;
+import games.janus.rules.Outcome.Reason;
+import games.janus.rules.Square;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A legal position, immutable. Equality is equality for repetition (FIDE 9.2.3): the same men on
+ * the same squares, the same side to move, the same castling and en passant captures possible; move
+ * counters do not matter.
+ */
+public final class Position {
+  private static final Position INITIAL = Chess960.start(Chess960.STANDARD);
+
+  private final BoardState state;
+  private @Nullable List<Move> legalMoves;
+
+  private Position(BoardState state) {
+    this.state = state;
+  }
+
+  /** Where every game of ordinary chess starts. */
+  public static Position initial() {
+    return INITIAL;
+  }
+
+  /**
+   * The position of a setup.
+   *
+   * @throws IllegalSetupException with every reason, if it is not a legal position
+   */
+  public static Position of(Setup setup) {
+    List<Flaw> flaws = setup.flaws();
+    if (!flaws.isEmpty()) {
+      throw new IllegalSetupException(setup, flaws);
+    }
+    return new Position(Packing.pack(setup));
+  }
+
+  public Color turn() {
+    return Packing.color(state.turn());
+  }
+
+  public Optional<Piece> at(Square square) {
+    return Packing.piece(state, square);
+  }
+
+  /** Everything about this position that can be written down. */
+  public Setup setup() {
+    return Packing.unpack(state);
+  }
+
+  /** The rooks that may still castle, of both sides. */
+  public Set<Square> castlingRooks() {
+    return Packing.squares(state.castlingRooks());
+  }
+
+  /** The square a pawn may be taken on en passant, if such a capture is legal now. */
+  public Optional<Square> enPassant() {
+    return state.enPassant() == BoardState.NO_SQUARE
+        ? Optional.empty()
+        : Optional.of(Square.at(state.enPassant()));
+  }
+
+  /** Plies since the last capture or pawn move. */
+  public int halfmoves() {
+    return state.halfmoves();
+  }
+
+  /** The number of the move: 1 at the start, one more after each move of Black. */
+  public int fullmoves() {
+    return state.fullmoves();
+  }
+
+  /** A 64-bit key: the same for equal positions, and almost never for others. */
+  public long key() {
+    return state.key();
+  }
+
+  /** Castling is possible from squares where ordinary chess never has king and rooks. */
+  public boolean isChess960() {
+    return Chess960.hasUnusualCastling(this);
+  }
+
+  /** The king of the side to move is attacked (FIDE 3.9). */
+  public boolean isCheck() {
+    return state.isCheck();
+  }
+
+  public boolean isCheckmate() {
+    return isCheck() && legalMoves().isEmpty();
+  }
+
+  public boolean isStalemate() {
+    return !isCheck() && legalMoves().isEmpty();
+  }
+
+  /** Whether neither side can ever give mate, by the cases {@link DeadPosition} knows. */
+  public boolean isDead() {
+    return DeadPosition.isDead(state);
+  }
+
+  /** Every legal move, in a fixed order. */
+  public List<Move> legalMoves() {
+    List<Move> known = legalMoves;
+    if (known == null) {
+      known = Packing.unpackAll(state, packedMoves());
+      legalMoves = known; // a race would only compute the same list twice
+    }
+    return known;
+  }
+
+  public boolean isLegal(Move move) {
+    return legalMoves().contains(move);
+  }
+
+  /**
+   * The position after a move.
+   *
+   * @throws IllegalMoveException if the move is not legal here
+   */
+  public Position play(Move move) {
+    int index = legalMoves().indexOf(move);
+    if (index < 0) {
+      throw new IllegalMoveException(move.toString(), "not a legal move here");
+    }
+    var next = new BoardState();
+    next.set(state, packedMoves()[index]);
+    return new Position(next);
+  }
+
+  /** How the game has ended, as far as this position alone can tell. */
+  public Optional<Outcome> outcome() {
+    if (legalMoves().isEmpty()) {
+      return Optional.of(
+          isCheck()
+              ? new Outcome.Win(turn().opponent(), Reason.CHECKMATE) // FIDE 5.1.1
+              : new Outcome.Draw(Reason.STALEMATE)); // FIDE 5.2.1
+    }
+    return isDead()
+        ? Optional.of(new Outcome.Draw(Reason.DEAD_POSITION)) // FIDE 5.2.2
+        : Optional.empty();
+  }
+
+  /** The kernel's view; whoever asks promises not to change it. */
+  BoardState state() {
+    return state;
+  }
+
+  private int[] packedMoves() {
+    int[] moves = new int[LegalMoves.MOST];
+    int size = new LegalMoves().fill(state, moves, 0);
+    return java.util.Arrays.copyOf(moves, size);
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Position position && state.isSameAs(position.state);
+  }
+
+  @Override
+  public int hashCode() {
+    return Long.hashCode(state.key());
+  }
+
+  /** A picture of the board and the side to move. */
+  @Override
+  public String toString() {
+    return setup().board() + (turn() == Color.WHITE ? "White" : "Black") + " to move\n";
+  }
+}
