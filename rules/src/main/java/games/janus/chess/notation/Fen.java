@@ -6,6 +6,7 @@ import games.janus.chess.Position;
 import games.janus.chess.Role;
 import games.janus.chess.Setup;
 import games.janus.rules.Color;
+import games.janus.rules.Excerpt;
 import games.janus.rules.InvalidTextException;
 import games.janus.rules.Square;
 import java.util.ArrayList;
@@ -214,7 +215,8 @@ public final class Fen {
         } else {
           Optional<Piece> piece = Piece.of(letter);
           if (piece.isEmpty()) {
-            throw wrong("'" + letter + "' is no piece and no number of empty squares from 1 to 8");
+            String shown = Excerpt.of(field.substring(i, i + 1));
+            throw wrong("'" + shown + "' is no piece and no number of empty squares from 1 to 8");
           }
           if (file < 8) {
             board = board.with(Square.at(8 * rank + file), piece.get());
