@@ -2,5 +2,7 @@
 module games.janus.rules {
   requires static transitive org.jspecify;
 
+  exports games.janus.checkers;
+  exports games.janus.checkers.notation;
   exports games.janus.rules;
 }
