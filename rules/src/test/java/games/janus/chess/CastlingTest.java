@@ -35,7 +35,7 @@ class CastlingTest {
             . . . . . . . .
             . . . . . . . .
             . . . . . . . .
-            R . . . K . . R\
+            R . . . K . . R
             """,
         A1,
         H1);
@@ -80,7 +80,7 @@ class CastlingTest {
             . . . . k . . .
             . . . . . . . .
             . . . . . . . .
-            R N . . K . N R\
+            R N . . K . N R
             """,
             A1,
             H1);
@@ -112,7 +112,7 @@ class CastlingTest {
             . . . . . . . .
             . . . . . . . .
             . . . . . . . .
-            R . . . K . . R\
+            R . . . K . . R
             """,
             A1,
             H1,

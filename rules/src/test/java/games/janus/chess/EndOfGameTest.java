@@ -58,7 +58,7 @@ class EndOfGameTest {
             . . . . . . . .
             . . . . . . . .
             . . . . . . . .
-            . . . . K . . .\
+            . . . . K . . .
             """);
     assertThat(position.isStalemate()).isTrue();
     assertThat(position.outcome()).contains(new Outcome.Draw(Reason.STALEMATE));

@@ -40,7 +40,7 @@ class MovementTest {
             . . . B . . . .
             . . . . . . . .
             . . . . . P . .
-            K . . . . . . .\
+            K . . . . . . .
             """);
     assertThat(targetsFrom(position, D4))
         .containsExactly("b2", "b6", "c3", "c5", "e3", "e5", "f6", "g7");
@@ -58,7 +58,7 @@ class MovementTest {
             . P . R . . . .
             . . . . . . . .
             . . . . . . . .
-            K . . . . . . .\
+            K . . . . . . .
             """);
     assertThat(targetsFrom(position, D4))
         .containsExactly("c4", "d1", "d2", "d3", "d5", "d6", "e4", "f4", "g4", "h4");
@@ -76,7 +76,7 @@ class MovementTest {
             . . . Q . . . .
             . . . . . . . .
             . . . . . . . .
-            K . . . . . . .\
+            K . . . . . . .
             """);
     assertThat(targetsFrom(position, D4)).hasSize(27 - 1).doesNotContain("a1");
   }
@@ -93,7 +93,7 @@ class MovementTest {
             . . p N p . . .
             . . p p p . . .
             . . . . . . . .
-            K . . . . . . .\
+            K . . . . . . .
             """);
     assertThat(targetsFrom(position, D4))
         .containsExactly("b3", "b5", "c2", "c6", "e2", "e6", "f3", "f5");
@@ -116,7 +116,7 @@ class MovementTest {
             . . . . . . . .
             . . . . n . . .
             . . . . P . . .
-            K . . . . . . .\
+            K . . . . . . .
             """);
     assertThat(targetsFrom(position, E2)).isEmpty();
   }
@@ -126,10 +126,10 @@ class MovementTest {
     Position position =
         diagram(
             """
-            . . . . . . . k
-            . . . . n . . .
+            . . . . n . . k
+            . . . . . . . .
             . . . . P . . .
-            K . . . . . . .\
+            K . . . . . . .
             """);
     assertThat(targetsFrom(position, E2)).containsExactly("e3");
   }
@@ -146,7 +146,7 @@ class MovementTest {
             . . . n P n . .
             . . . n . n . .
             . . . . . . . .
-            . . . . . . . K\
+            . . . . . . . K
             """);
     assertThat(targetsFrom(position, E4)).containsExactly("d5", "f5");
   }
@@ -164,7 +164,7 @@ class MovementTest {
                 . . . . . . . .
                 . . . . . . . .
                 . . . . . . . .
-                K . . . . . . .\
+                K . . . . . . .
                 """),
             "d7d5");
     assertThat(offered.enPassant()).contains(D6);
@@ -190,7 +190,7 @@ class MovementTest {
                 . . . . . . . .
                 . . . . . . . .
                 . . . . . . . .
-                . . . . . . . .\
+                . . . . . . . .
                 """),
             "d7d5");
     assertThat(position.enPassant()).isEmpty();
@@ -210,7 +210,7 @@ class MovementTest {
                 . . K . . . . .
                 . . . . . . . .
                 . . . . . . . .
-                . . . . . . . .\
+                . . . . . . . .
                 """),
             "d7d5");
     assertThat(position.isCheck()).isTrue();
@@ -229,7 +229,7 @@ class MovementTest {
             . . . . . . . .
             . . . . . . . .
             . . . . . . . .
-            K . . . . . . .\
+            K . . . . . . .
             """);
     assertThat(movesFrom(position, B7))
         .containsExactly("b7a8b", "b7a8n", "b7a8q", "b7a8r", "b7b8b", "b7b8n", "b7b8q", "b7b8r");
@@ -244,7 +244,7 @@ class MovementTest {
             . . . . r . . k
             . . . . . . . .
             . . . . N . . .
-            . . . . K . . .\
+            . . . . K . . .
             """);
     assertThat(movesFrom(position, E2)).isEmpty();
   }
@@ -257,7 +257,7 @@ class MovementTest {
             . . . . r . . k
             . . . . . . . .
             . . . . R . . .
-            . . . . K . . .\
+            . . . . K . . .
             """);
     assertThat(targetsFrom(position, E2)).containsExactly("e3", "e4");
   }
@@ -272,7 +272,7 @@ class MovementTest {
             . . . b . b . .
             . . . . P . . .
             . . . . . . . .
-            . . . . K . . .\
+            . . . . K . . .
             """);
     assertThat(targetsFrom(position, E3)).containsExactly("e4");
   }
@@ -289,7 +289,7 @@ class MovementTest {
             . . . . . b . .
             . . . . P . . .
             . . . K . . . .
-            . . . . . . . .\
+            . . . . . . . .
             """);
     assertThat(targetsFrom(position, E3)).containsExactly("f4");
   }
@@ -301,7 +301,7 @@ class MovementTest {
             """
             . . . k . . . .
             . . . . . . . .
-            . . . K . . . .\
+            . . . K . . . .
             """);
     assertThat(targetsFrom(position, D1)).containsExactly("c1", "e1");
   }
@@ -314,7 +314,7 @@ class MovementTest {
             . . . . . . . k
             . . . . . . . .
             r . . . K . . .
-            . . . . . . . .\
+            . . . . . . . .
             """);
     assertThat(targetsFrom(position, E2)).doesNotContain("d2", "f2");
   }
@@ -331,7 +331,7 @@ class MovementTest {
             . . . . . . . .
             . . . . . . . .
             . . . . . . . .
-            . . . . K . . .\
+            . . . . K . . .
             """);
     assertThat(position.legalMoves())
         .extracting(Move::toString)
@@ -349,8 +349,8 @@ class MovementTest {
             . . . . . . . .
             . . . . . . . .
             . . . . . n . .
-            . Q . . . . . .
-            . . . . K . . .\
+            . . Q . . . . .
+            . . . . K . . .
             """);
     assertThat(position.legalMoves()).allMatch(move -> move.role() == Role.KING).isNotEmpty();
   }
@@ -383,7 +383,7 @@ class MovementTest {
             . . Q . . . . Q
             Q . . . . Q . .
             p p . Q . . . .
-            k B N N . K B .\
+            k B N N . K B .
             """);
     assertThat(position.legalMoves()).hasSize(218).doesNotHaveDuplicates();
   }

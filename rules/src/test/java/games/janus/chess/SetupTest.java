@@ -86,7 +86,7 @@ class SetupTest {
                 . . . . k . . .
                 . . . . . . . .
                 . . . . . . . .
-                . . . . K . . .\
+                . . . . K . . .
                 """),
             Color.BLACK);
     assertThat(Position.of(setup).setup()).isEqualTo(setup);

@@ -1,0 +1,308 @@
+package games.janus.checkers;
+
+import games.janus.rules.Color;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * What people disagree about in checkers, as a record of switches. Everything else is the same
+ * wherever the game is played on these 32 squares: men step and jump forward, kings both ways and
+ * one square at a time, nothing is jumped twice, and whoever has lost every piece has lost.
+ *
+ * @param name how the rule set is asked for, such as {@code acf}
+ * @param firstMover the side that begins
+ * @param capture whom an available jump obliges to jump
+ * @param continuation whether a jump, once begun, must be jumped to its end
+ * @param crowningEndsTurn whether a man that jumps onto the king-row stops there; if not, it is
+ *     crowned at once and may jump on as a king
+ * @param blocked what it means to have pieces but no move
+ * @param repetition the occurrence of a position that draws the game, 3 or 5; empty is never
+ * @param quietPlies the plies without a capture or a man's move that draw the game; empty is never
+ * @param whiteName what players call the side at the bottom
+ * @param blackName what players call the side at the top
+ * @param removal when a screen lets captured pieces go; it changes no legal move
+ */
+public record RuleSet(
+    String name,
+    Color firstMover,
+    Capture capture,
+    Continuation continuation,
+    boolean crowningEndsTurn,
+    Blocked blocked,
+    OptionalInt repetition,
+    OptionalInt quietPlies,
+    String whiteName,
+    String blackName,
+    Removal removal) {
+
+  /** Whom an available jump obliges to jump. */
+  public enum Capture {
+    /** The player: while any piece can jump, only jumps are legal. */
+    FORCED,
+    /** The piece: one that can jump makes no quiet move, but another piece may. */
+    FORCED_BY_PIECE,
+    /** Nobody. */
+    FREE
+  }
+
+  /** Whether a jump, once begun, goes on while it can. */
+  public enum Continuation {
+    MUST,
+    /** The player may stop after any jump, so every beginning of a sequence is a move. */
+    MAY
+  }
+
+  /** What it means for the player to move to have pieces but no move. */
+  public enum Blocked {
+    LOSS,
+    TIE
+  }
+
+  /** When a screen lets captured pieces go. */
+  public enum Removal {
+    FADE_AT_ONCE,
+    FADE_AT_END
+  }
+
+  private static final String CUSTOM = "custom";
+
+  /** English draughts, the American game: the rules of the WCDF and the ACF. */
+  public static final RuleSet ACF =
+      new RuleSet(
+          "acf",
+          Color.BLACK,
+          Capture.FORCED,
+          Continuation.MUST,
+          true,
+          Blocked.LOSS,
+          OptionalInt.of(3),
+          // WCDF: forty moves by each side.
+          OptionalInt.of(80),
+          "Light",
+          "Dark",
+          Removal.FADE_AT_END);
+
+  /** The flowchart's game of a person with the red men against a machine with the black ones. */
+  public static final RuleSet RED_VS_AI =
+      new RuleSet(
+          "red-vs-ai",
+          Color.WHITE,
+          Capture.FORCED,
+          Continuation.MUST,
+          true,
+          Blocked.LOSS,
+          OptionalInt.empty(),
+          OptionalInt.empty(),
+          "Red",
+          "Black",
+          Removal.FADE_AT_ONCE);
+
+  /** Two people at one board: jumping is free, going on is free, being blocked is a tie. */
+  public static final RuleSet TWO_PLAYER =
+      new RuleSet(
+          "two-player",
+          Color.WHITE,
+          Capture.FREE,
+          Continuation.MAY,
+          true,
+          Blocked.TIE,
+          OptionalInt.empty(),
+          OptionalInt.empty(),
+          "White",
+          "Black",
+          Removal.FADE_AT_END);
+
+  /** The two-player rules with forced captures switched on. */
+  public static final RuleSet TWO_PLAYER_FORCED =
+      TWO_PLAYER.withCapture(Capture.FORCED).called("two-player-forced");
+
+  /** The two-player rules to the letter: a man crowned by a jump may jump on as a king. */
+  public static final RuleSet TWO_PLAYER_LITERAL =
+      TWO_PLAYER
+          .withCrowningEndsTurn(false)
+          .withRemoval(Removal.FADE_AT_ONCE)
+          .called("two-player-literal");
+
+  private static final List<RuleSet> ALL =
+      List.of(ACF, RED_VS_AI, TWO_PLAYER, TWO_PLAYER_FORCED, TWO_PLAYER_LITERAL);
+
+  public RuleSet {
+    if (repetition.isPresent() && repetition.getAsInt() != 3 && repetition.getAsInt() != 5) {
+      throw new IllegalArgumentException("a game is drawn by 3 or 5 repetitions, or never");
+    }
+    if (quietPlies.isPresent() && quietPlies.getAsInt() < 1) {
+      throw new IllegalArgumentException("a draw by quiet moves takes at least one ply");
+    }
+  }
+
+  /** The named rule sets, the official game first. */
+  public static List<RuleSet> all() {
+    return ALL;
+  }
+
+  /** The rule set of this name; none if there is no such name. */
+  public static Optional<RuleSet> named(String name) {
+    for (RuleSet rules : ALL) {
+      if (rules.name.equals(name)) {
+        return Optional.of(rules);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** What players call a side. */
+  public String nameOf(Color side) {
+    return side == Color.WHITE ? whiteName : blackName;
+  }
+
+  public RuleSet withFirstMover(Color side) {
+    return new RuleSet(
+        CUSTOM,
+        side,
+        capture,
+        continuation,
+        crowningEndsTurn,
+        blocked,
+        repetition,
+        quietPlies,
+        whiteName,
+        blackName,
+        removal);
+  }
+
+  public RuleSet withCapture(Capture value) {
+    return new RuleSet(
+        CUSTOM,
+        firstMover,
+        value,
+        continuation,
+        crowningEndsTurn,
+        blocked,
+        repetition,
+        quietPlies,
+        whiteName,
+        blackName,
+        removal);
+  }
+
+  public RuleSet withContinuation(Continuation value) {
+    return new RuleSet(
+        CUSTOM,
+        firstMover,
+        capture,
+        value,
+        crowningEndsTurn,
+        blocked,
+        repetition,
+        quietPlies,
+        whiteName,
+        blackName,
+        removal);
+  }
+
+  public RuleSet withCrowningEndsTurn(boolean value) {
+    return new RuleSet(
+        CUSTOM,
+        firstMover,
+        capture,
+        continuation,
+        value,
+        blocked,
+        repetition,
+        quietPlies,
+        whiteName,
+        blackName,
+        removal);
+  }
+
+  public RuleSet withBlocked(Blocked value) {
+    return new RuleSet(
+        CUSTOM,
+        firstMover,
+        capture,
+        continuation,
+        crowningEndsTurn,
+        value,
+        repetition,
+        quietPlies,
+        whiteName,
+        blackName,
+        removal);
+  }
+
+  public RuleSet withRepetition(OptionalInt value) {
+    return new RuleSet(
+        CUSTOM,
+        firstMover,
+        capture,
+        continuation,
+        crowningEndsTurn,
+        blocked,
+        value,
+        quietPlies,
+        whiteName,
+        blackName,
+        removal);
+  }
+
+  public RuleSet withQuietPlies(OptionalInt value) {
+    return new RuleSet(
+        CUSTOM,
+        firstMover,
+        capture,
+        continuation,
+        crowningEndsTurn,
+        blocked,
+        repetition,
+        value,
+        whiteName,
+        blackName,
+        removal);
+  }
+
+  public RuleSet withNames(String white, String black) {
+    return new RuleSet(
+        CUSTOM,
+        firstMover,
+        capture,
+        continuation,
+        crowningEndsTurn,
+        blocked,
+        repetition,
+        quietPlies,
+        white,
+        black,
+        removal);
+  }
+
+  public RuleSet withRemoval(Removal value) {
+    return new RuleSet(
+        CUSTOM,
+        firstMover,
+        capture,
+        continuation,
+        crowningEndsTurn,
+        blocked,
+        repetition,
+        quietPlies,
+        whiteName,
+        blackName,
+        value);
+  }
+
+  private RuleSet called(String newName) {
+    return new RuleSet(
+        newName,
+        firstMover,
+        capture,
+        continuation,
+        crowningEndsTurn,
+        blocked,
+        repetition,
+        quietPlies,
+        whiteName,
+        blackName,
+        removal);
+  }
+}

@@ -1,0 +1,114 @@
+package games.janus.checkers.kernel;
+
+import games.janus.checkers.Board;
+import games.janus.rules.Color;
+
+/**
+ * A position that can be written over: searches keep one for every ply and write each child into
+ * the next with {@link #set(BoardState, long)}. Kept from the view of the side to move, so that no
+ * rule needs to ask who that is; sets of squares are bits as on the {@link Grid}.
+ */
+public final class BoardState {
+  /** The pieces of the side to move. */
+  int mine;
+
+  /** The pieces of the other side. */
+  int theirs;
+
+  int kings;
+
+  /** All ones when White, whose men go up, is to move; otherwise 0. */
+  int upward;
+
+  private long key;
+  private int quietPlies;
+
+  /** Becomes a position given from outside. */
+  public void set(Board board, Color turn, int plies) {
+    mine = board.pieces(turn);
+    theirs = board.pieces(turn.opponent());
+    kings = board.kings();
+    upward = turn == Color.WHITE ? -1 : 0;
+    quietPlies = plies;
+    key = freshKey();
+  }
+
+  /** Becomes the position after a legal move in another one. */
+  public void set(BoardState parent, long move) {
+    int from = PackedMove.from(move);
+    int to = PackedMove.to(move);
+    int captured = PackedMove.captured(move);
+    int king = parent.kings & (1 << from);
+    int crowned = king != 0 ? 1 << to : (1 << to) & parent.kingRow();
+
+    mine = parent.theirs & ~captured;
+    theirs = (parent.mine & ~(1 << from)) | (1 << to);
+    kings = (parent.kings & ~((1 << from) | captured)) | crowned;
+    upward = ~parent.upward;
+    quietPlies = captured == 0 && king != 0 ? parent.quietPlies + 1 : 0;
+    key =
+        parent.key
+            ^ Zobrist.WHITE_TO_MOVE
+            ^ Zobrist.piece(upward, king, from)
+            ^ Zobrist.piece(upward, crowned, to)
+            ^ capturedKey(parent, captured);
+  }
+
+  private static long capturedKey(BoardState parent, int captured) {
+    long key = 0;
+    for (int left = captured; left != 0; left &= left - 1) {
+      int bit = Integer.lowestOneBit(left);
+      key ^= Zobrist.piece(parent.upward, parent.kings & bit, Integer.numberOfTrailingZeros(bit));
+    }
+    return key;
+  }
+
+  /** The key computed from nothing but the position, to start from and to test against. */
+  long freshKey() {
+    long fresh = upward != 0 ? Zobrist.WHITE_TO_MOVE : 0;
+    for (int left = mine | theirs; left != 0; left &= left - 1) {
+      int bit = Integer.lowestOneBit(left);
+      int side = (white() & bit) != 0 ? 0 : 1;
+      fresh ^= Zobrist.piece(side, kings & bit, Integer.numberOfTrailingZeros(bit));
+    }
+    return fresh;
+  }
+
+  /** Where men of the side to move are crowned. */
+  int kingRow() {
+    return (upward & Grid.TOP) | (~upward & Grid.BOTTOM);
+  }
+
+  /** The squares of White's pieces. */
+  public int white() {
+    return upward != 0 ? mine : theirs;
+  }
+
+  /** The squares of Black's pieces. */
+  public int black() {
+    return upward != 0 ? theirs : mine;
+  }
+
+  /** The squares of all kings. */
+  public int kings() {
+    return kings;
+  }
+
+  public Color turn() {
+    return upward != 0 ? Color.WHITE : Color.BLACK;
+  }
+
+  /** Plies since the last capture or man's move. */
+  public int quietPlies() {
+    return quietPlies;
+  }
+
+  /** A number that differs between positions, as good as always; kept up move by move. */
+  public long key() {
+    return key;
+  }
+
+  public Board board() {
+    return new Board(white(), black(), kings);
+  }
+}

@@ -1,0 +1,175 @@
+package games.janus.checkers.notation;
+
+import games.janus.checkers.Board;
+import games.janus.checkers.Numbering;
+import games.janus.checkers.Piece;
+import games.janus.checkers.Role;
+import games.janus.checkers.Setup;
+import games.janus.rules.Color;
+import games.janus.rules.InvalidTextException;
+import games.janus.rules.Square;
+
+/** Reads one PDN FEN from left to right. */
+final class FenReader {
+  private static final int END = -1;
+
+  private final String text;
+  private int at;
+  private int end;
+  private Board board = Board.empty();
+  private boolean whiteGiven;
+  private boolean blackGiven;
+
+  FenReader(String text) {
+    this.text = text;
+    this.end = text.length();
+    dropWrapping();
+  }
+
+  Setup setup() {
+    if (peek() == END) {
+      throw wrong("is empty; it needs a side to move and the pieces, as in B:W21-32:B1-12");
+    }
+    Color turn = color("the side to move, W or B");
+    while (peek() != END) {
+      expectColon();
+      readSide();
+    }
+    if (!whiteGiven && !blackGiven) {
+      throw wrong("says nothing about the pieces, as in B:W21-32:B1-12");
+    }
+    return new Setup(board, turn);
+  }
+
+  private void readSide() {
+    Color side = color("a side, W or B");
+    if (side == Color.WHITE ? whiteGiven : blackGiven) {
+      throw wrongHere("lists the pieces of one side twice");
+    }
+    whiteGiven |= side == Color.WHITE;
+    blackGiven |= side == Color.BLACK;
+    if (peek() == ':' || peek() == END) {
+      return;
+    }
+    readPieces(side);
+    while (peek() == ',') {
+      at++;
+      readPieces(side);
+    }
+  }
+
+  private void readPieces(Color side) {
+    Role role = Role.MAN;
+    if (peek() == 'K' || peek() == 'k') {
+      role = Role.KING;
+      at++;
+    }
+    int first = number();
+    int last = first;
+    if (peek() == '-') {
+      at++;
+      last = number();
+      if (last < first) {
+        throw wrongHere("has the range " + first + "-" + last + " the wrong way round");
+      }
+    }
+    for (int number = first; number <= last; number++) {
+      put(number, new Piece(side, role));
+    }
+  }
+
+  private void put(int number, Piece piece) {
+    Square square = Numbering.square(number);
+    if (board.at(square).isPresent()) {
+      throw wrongHere("puts two pieces on " + number);
+    }
+    board = board.with(square, piece);
+  }
+
+  private int number() {
+    int number = 0;
+    boolean found = false;
+    for (int next = peek(); next >= '0' && next <= '9'; next = here()) {
+      number = Math.min(1000, 10 * number + next - '0');
+      found = true;
+      at++;
+    }
+    if (!found) {
+      throw wrongHere("needs the number of a square");
+    }
+    if (!Numbering.isNumber(number)) {
+      throw wrongHere("names a square that is not on the board; squares are numbered 1 to 32");
+    }
+    return number;
+  }
+
+  private Color color(String wanted) {
+    int letter = peek();
+    at++;
+    return switch (letter) {
+      case 'W', 'w' -> Color.WHITE;
+      case 'B', 'b' -> Color.BLACK;
+      default -> {
+        at--;
+        throw wrongHere("needs " + wanted);
+      }
+    };
+  }
+
+  private void expectColon() {
+    if (peek() != ':') {
+      throw wrongHere("has something that does not belong there");
+    }
+    at++;
+  }
+
+  /** The next character that is not a blank, left where it is. */
+  private int peek() {
+    while (at < end && isBlank(text.charAt(at))) {
+      at++;
+    }
+    return here();
+  }
+
+  private int here() {
+    return at < end ? text.charAt(at) : END;
+  }
+
+  private void dropWrapping() {
+    dropBlanks();
+    if (end - at >= 2 && isQuote(text.charAt(at)) && text.charAt(end - 1) == text.charAt(at)) {
+      at++;
+      end--;
+      dropBlanks();
+    }
+    if (end > at && text.charAt(end - 1) == '.') {
+      end--;
+      dropBlanks();
+    }
+  }
+
+  private void dropBlanks() {
+    while (at < end && isBlank(text.charAt(at))) {
+      at++;
+    }
+    while (end > at && isBlank(text.charAt(end - 1))) {
+      end--;
+    }
+  }
+
+  private static boolean isQuote(char character) {
+    return character == '"' || character == '\'';
+  }
+
+  private static boolean isBlank(char character) {
+    return character == ' ' || (character >= '\t' && character <= '\r') || character == '\u00A0';
+  }
+
+  private InvalidTextException wrong(String reason) {
+    return new InvalidTextException(text, reason);
+  }
+
+  private InvalidTextException wrongHere(String reason) {
+    return wrong(reason + " (at character " + (at + 1) + ")");
+  }
+}

@@ -1,0 +1,96 @@
+package games.janus.checkers.notation;
+
+import games.janus.checkers.Move;
+import games.janus.checkers.Numbering;
+import games.janus.checkers.Position;
+import games.janus.rules.AmbiguousMoveException;
+import games.janus.rules.IllegalMoveException;
+import games.janus.rules.InvalidTextException;
+import games.janus.rules.Square;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Moves as PDN writes them: {@code 11-15}, {@code 15x22}, {@code 6x13x22} or in short {@code 6x22}.
+ *
+ * <p>Reading does not mind which of {@code -}, {@code x} and {@code :} stands between the numbers,
+ * for files disagree about it, nor blanks, nor marks such as {@code !} and {@code ?} at the end.
+ */
+public final class MoveText {
+  private MoveText() {}
+
+  /**
+   * The legal move that the text stands for here. A text that gives the whole path of a move means
+   * that move; otherwise squares in the middle may be left out where only one route fits.
+   *
+   * @throws InvalidTextException if the text is no move of any position
+   * @throws IllegalMoveException if it is a move, but not legal in this position
+   * @throws AmbiguousMoveException if several routes fit; it lists them in full
+   */
+  public static Move read(String text, Position position) {
+    List<Square> path = new MoveTextReader(text).path();
+    var fitting = new ArrayList<Move>();
+    for (Move move : position.legalMoves()) {
+      if (move.path().equals(path)) {
+        return move;
+      }
+      if (fits(path, move.path())) {
+        fitting.add(move);
+      }
+    }
+    if (fitting.isEmpty()) {
+      throw new IllegalMoveException(text, position.objection(path).orElseThrow());
+    }
+    if (fitting.size() > 1) {
+      throw new AmbiguousMoveException(text, "could be any of " + listed(fitting));
+    }
+    return fitting.getFirst();
+  }
+
+  /**
+   * The text of a move: from and to, or the whole path where that alone would not do.
+   *
+   * @throws IllegalMoveException if the move is not legal here
+   */
+  public static String write(Move move, Position position) {
+    boolean isFound = false;
+    boolean isAlone = true;
+    for (Move legal : position.legalMoves()) {
+      if (legal.equals(move)) {
+        isFound = true;
+      } else if (legal.from() == move.from() && legal.to() == move.to()) {
+        isAlone = false;
+      }
+    }
+    if (!isFound) {
+      throw new IllegalMoveException(
+          move.toString(), position.objection(move.path()).orElseThrow());
+    }
+    if (!isAlone) {
+      return move.toString();
+    }
+    return Numbering.of(move.from()) + (move.isJump() ? "x" : "-") + Numbering.of(move.to());
+  }
+
+  /** Whether the squares of a text are those of a path, some in the middle left out. */
+  private static boolean fits(List<Square> squares, List<Square> path) {
+    if (squares.getFirst() != path.getFirst() || squares.getLast() != path.getLast()) {
+      return false;
+    }
+    int found = 1;
+    for (int stop = 1; stop < path.size() - 1 && found < squares.size() - 1; stop++) {
+      if (path.get(stop) == squares.get(found)) {
+        found++;
+      }
+    }
+    return found == squares.size() - 1;
+  }
+
+  private static String listed(List<Move> moves) {
+    var text = new StringBuilder();
+    for (Move move : moves) {
+      text.append(text.isEmpty() ? "" : ", ").append(move);
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,5 @@
+/** How checkers is written down: positions as PDN FEN, moves as PDN move text. */
+@NullMarked
+package games.janus.checkers.notation;
+
+import org.jspecify.annotations.NullMarked;
