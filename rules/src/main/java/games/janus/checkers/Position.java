@@ -7,6 +7,7 @@ import games.janus.checkers.kernel.MoveList;
 import games.janus.checkers.kernel.PackedMove;
 import games.janus.rules.Color;
 import games.janus.rules.IllegalMoveException;
+import games.janus.rules.IllegalSetupException;
 import games.janus.rules.Outcome;
 import games.janus.rules.Square;
 import java.util.ArrayList;

@@ -1,5 +1,8 @@
 package games.janus.chess;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /** A reason why an arrangement of men is not a legal position. */
 public enum Flaw {
   NO_WHITE_KING("White has no king"),
@@ -21,6 +24,14 @@ public enum Flaw {
 
   Flaw(String words) {
     this.words = words;
+  }
+
+  static List<String> words(List<Flaw> flaws) {
+    var words = new ArrayList<String>();
+    for (Flaw flaw : flaws) {
+      words.add(flaw.words);
+    }
+    return words;
   }
 
   /** The reason as a clause for people. */

@@ -4,6 +4,7 @@ import games.janus.chess.kernel.BoardState;
 import games.janus.chess.kernel.LegalMoves;
 import games.janus.rules.Color;
 import games.janus.rules.IllegalMoveException;
+import games.janus.rules.IllegalSetupException;
 import games.janus.rules.Outcome;
 import games.janus.rules.Outcome.Reason;
 import games.janus.rules.Square;
@@ -40,7 +41,7 @@ public final class Position {
   public static Position of(Setup setup) {
     List<Flaw> flaws = setup.flaws();
     if (!flaws.isEmpty()) {
-      throw new IllegalSetupException(setup, flaws);
+      throw new IllegalSetupException(Flaw.words(flaws));
     }
     return new Position(Packing.pack(setup));
   }

@@ -10,7 +10,7 @@ public abstract sealed class NotationException extends RuntimeException
   private final String reason;
 
   NotationException(String text, String reason) {
-    super("\"" + Excerpt.of(text) + "\": " + reason, null, false, true);
+    super(null, null, false, true);
     this.text = text;
     this.reason = reason;
   }
@@ -23,5 +23,10 @@ public abstract sealed class NotationException extends RuntimeException
   /** What is wrong with it, as a clause that says what to mend. */
   public String reason() {
     return reason;
+  }
+
+  @Override
+  public String getMessage() {
+    return '"' + Excerpt.of(text) + "\": " + reason;
   }
 }

@@ -1,0 +1,71 @@
+package games.janus.cli;
+
+import java.io.PrintWriter;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The command {@code janus}. Without arguments it explains itself. */
+@Command(
+    name = "janus",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description = "Chess and checkers whose machine opponents show their thinking.",
+    synopsisSubcommandLabel = "COMMAND",
+    subcommands = {
+      PerftCommand.class,
+      FenCommand.class,
+      BenchCommand.class,
+      CommandLine.HelpCommand.class
+    },
+    footer = {
+      "",
+      "Exit codes: 0 it went well, 1 the answer is no or the work failed, 2 the command line is wrong.",
+    })
+public final class Janus implements Runnable {
+  static final int FAILED = 1;
+
+  @Spec private CommandSpec spec;
+
+  @SuppressWarnings("NullAway.Init") // picocli sets the fields
+  Janus() {}
+
+  /** Runs a command and exits with its code. */
+  public static void main(String[] args) {
+    System.exit(commandLine().execute(args));
+  }
+
+  static CommandLine commandLine() {
+    var commandLine = new CommandLine(new Janus());
+    commandLine.setCaseInsensitiveEnumValuesAllowed(true);
+    commandLine.setUsageHelpAutoWidth(true);
+    commandLine.setParameterExceptionHandler(Janus::sayWhatIsWrong);
+    commandLine.setExecutionExceptionHandler((problem, command, _) -> {
+      if (problem instanceof Refusal refusal) {
+        return say(command, refusal.getMessage(), FAILED);
+      }
+      throw problem;
+    });
+    return commandLine;
+  }
+
+  private static int sayWhatIsWrong(ParameterException problem, String[] args) {
+    CommandLine command = problem.getCommandLine();
+    String hint = " (try: " + command.getCommandSpec().qualifiedName() + " --help)";
+    return say(command, problem.getMessage() + hint, CommandLine.ExitCode.USAGE);
+  }
+
+  private static int say(CommandLine command, String sentence, int code) {
+    PrintWriter err = command.getErr();
+    err.println("janus: " + sentence);
+    err.flush();
+    return code;
+  }
+
+  @Override
+  public void run() {
+    spec.commandLine().usage(spec.commandLine().getOut());
+  }
+}

@@ -1,0 +1,104 @@
+package games.janus.cli;
+
+import java.io.BufferedReader;
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.function.Predicate;
+
+/** Another program that counts move trees, driven over UCI and measured by its own CPU time. */
+final class PerftPeer implements AutoCloseable {
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+  private final Process process;
+  private final BufferedReader in;
+  private final BufferedWriter out;
+  private final String name;
+
+  private PerftPeer(Process process) throws IOException {
+    this.process = process;
+    this.in = process.inputReader();
+    this.out = process.outputWriter();
+    say("uci");
+    this.name = waitFor(line -> line.startsWith("id name ")).substring("id name ".length());
+    waitFor("uciok"::equals);
+  }
+
+  static PerftPeer start(String program) {
+    Process process;
+    try {
+      process = new ProcessBuilder(program).redirectError(ProcessBuilder.Redirect.DISCARD).start();
+    } catch (IOException _) {
+      throw new Refusal("cannot start the peer " + program);
+    }
+    try {
+      return new PerftPeer(process);
+    } catch (IOException _) {
+      process.destroyForcibly();
+      throw new Refusal(program + " does not speak UCI");
+    }
+  }
+
+  String name() {
+    return name;
+  }
+
+  /** The CPU time the peer takes for one tree. */
+  long cpuNanos(String fen, int depth, long leaves) {
+    try {
+      say("position fen " + fen);
+      say("isready");
+      waitFor("readyok"::equals);
+      long before = cpuNanos();
+      say("go perft " + depth);
+      String answer = waitFor(line -> line.startsWith("Nodes searched"));
+      long nanos = cpuNanos() - before;
+      if (!answer.endsWith(" " + leaves)) {
+        throw new Refusal("the peer says " + answer + " instead of " + leaves);
+      }
+      return nanos;
+    } catch (IOException _) {
+      throw new Refusal("the peer " + name + " stopped answering");
+    }
+  }
+
+  private long cpuNanos() {
+    return process.info().totalCpuDuration().orElseThrow().toNanos();
+  }
+
+  private void say(String line) throws IOException {
+    out.write(line + "\n");
+    out.flush();
+  }
+
+  private String waitFor(Predicate<String> wanted) throws IOException {
+    // A peer that hangs is stopped, which ends the reading below.
+    Thread guard =
+        Thread.ofVirtual()
+            .start(() -> {
+              try {
+                Thread.sleep(PATIENCE);
+                process.destroyForcibly();
+              } catch (InterruptedException _) {
+                Thread.currentThread().interrupt();
+              }
+            });
+    try {
+      String line = in.readLine();
+      while (line != null && !wanted.test(line)) {
+        line = in.readLine();
+      }
+      if (line == null) {
+        throw new IOException("no answer");
+      }
+      return line;
+    } finally {
+      guard.interrupt();
+    }
+  }
+
+  @Override
+  public void close() {
+    process.destroyForcibly();
+  }
+}

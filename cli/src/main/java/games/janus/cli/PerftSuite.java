@@ -1,0 +1,87 @@
+package games.janus.cli;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Map;
+
+/** Checks counts against a file of known ones and names every difference. */
+final class PerftSuite<P> {
+  private final Playground<P> game;
+  private final ParallelCount counter;
+  private final PrintWriter out;
+  private int leftOut;
+
+  PerftSuite(Playground<P> game, ParallelCount counter, PrintWriter out) {
+    this.game = game;
+    this.counter = counter;
+    this.out = out;
+  }
+
+  /** Runs every case; the exit code is 0 only if all agree. */
+  int run(List<PerftCase> cases, int deepest, long mostLeaves) {
+    int agreed = 0;
+    var progress = new Progress("checking positions", cases.size());
+    for (PerftCase known : cases) {
+      if (agrees(known, deepest, mostLeaves)) {
+        agreed++;
+      }
+      progress.advance(1);
+    }
+    progress.finish();
+    if (leftOut > 0) {
+      out.println("left out " + leftOut + " deeper counts; see --depth and --most-leaves");
+    }
+    out.println("positions " + agreed + "/" + cases.size());
+    out.flush();
+    return agreed == cases.size() ? 0 : Janus.FAILED;
+  }
+
+  private boolean agrees(PerftCase known, int deepest, long mostLeaves) {
+    P position;
+    try {
+      position = game.position(known.fen());
+    } catch (Refusal wrong) {
+      out.println(known.name() + ": " + wrong.getMessage());
+      return false;
+    }
+    boolean agrees = true;
+    for (Map.Entry<Integer, Long> count : known.counts().entrySet()) {
+      if (count.getKey() > deepest || count.getValue() > mostLeaves) {
+        leftOut++;
+      } else {
+        long found = counter.count(game, position, count.getKey());
+        agrees &= compare(known.name(), "depth " + count.getKey(), count.getValue(), found);
+      }
+    }
+    for (var divide : known.divides().entrySet()) {
+      agrees &= dividesAgree(known, position, divide.getKey(), deepest, mostLeaves);
+    }
+    return agrees;
+  }
+
+  private boolean dividesAgree(
+      PerftCase known, P position, int depth, int deepest, long mostLeaves) {
+    Map<String, Long> byMove = known.divides().getOrDefault(depth, Map.of());
+    long leaves = byMove.values().stream().mapToLong(count -> count).sum();
+    if (depth > deepest || leaves > mostLeaves || leaves < 0) {
+      leftOut++;
+      return true;
+    }
+    boolean agrees = true;
+    for (Playground.Step<P> step : game.steps(position)) {
+      long found = counter.count(game, step.after(), depth - 1);
+      long expected = byMove.getOrDefault(step.move(), -1L);
+      agrees &= compare(known.name(), "depth " + depth + ", " + step.move(), expected, found);
+    }
+    return agrees;
+  }
+
+  private boolean compare(String name, String what, long expected, long found) {
+    if (expected == found) {
+      return true;
+    }
+    out.println(name + ", " + what + ": counted " + found + " instead of " + expected);
+    out.flush();
+    return false;
+  }
+}

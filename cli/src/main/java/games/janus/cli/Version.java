@@ -1,0 +1,19 @@
+package games.janus.cli;
+
+import java.util.Optional;
+import picocli.CommandLine.IVersionProvider;
+
+/** The version in the manifest of the jar. */
+final class Version implements IVersionProvider {
+  static String text() {
+    String version =
+        Optional.ofNullable(Version.class.getPackage().getImplementationVersion())
+            .orElse("(not run from its jar)");
+    return "Janus " + version;
+  }
+
+  @Override
+  public String[] getVersion() {
+    return new String[] {text()};
+  }
+}
