@@ -71,8 +71,8 @@ final class CaseReader {
       throw new InvalidTextException(place, "needs either a key or an edit");
     }
     return has("key")
-        ? new KeyCase.Step(Optional.of(key()), List.of(), expected(""))
-        : new KeyCase.Step(Optional.empty(), edits(), expected(""));
+        ? new KeyCase.Step(Optional.of(key()), List.of(), expected(""), cycles())
+        : new KeyCase.Step(Optional.empty(), edits(), expected(""), cycles());
   }
 
   private Key key() {
@@ -158,14 +158,17 @@ final class CaseReader {
   }
 
   private CaseReader object(String name) {
-    return nested(name, fields.get(name));
+    if (has(name)) {
+      return nested(name, fields.get(name));
+    }
+    throw missing(name, "object");
   }
 
   private CaseReader nested(String where, @Nullable Object value) {
     if (value instanceof Map<?, ?> map) {
       return new CaseReader(map, place + ", " + where);
     }
-    throw missing(where, "object");
+    throw new InvalidTextException(place, "has no object in " + where);
   }
 
   private InvalidTextException missing(String name, String form) {

@@ -29,6 +29,16 @@ public record Effort(
     moves = Collections.unmodifiableMap(new LinkedHashMap<>(moves));
   }
 
+  /** How often the generator was started for this state. */
+  public long nodes(State state) {
+    return nodes.getOrDefault(state, 0L);
+  }
+
+  /** How many moves it reported for this state. */
+  public long moves(State state) {
+    return moves.getOrDefault(state, 0L);
+  }
+
   /** Nodes of all states together. */
   public long allNodes() {
     return sum(nodes);
@@ -41,7 +51,7 @@ public record Effort(
 
   /** How many moves were made only to see whether the king could then be taken. */
   public long checkTests() {
-    return nodes.getOrDefault(State.CHECK, 0L);
+    return nodes(State.CHECK);
   }
 
   private static long sum(Map<State, Long> counts) {

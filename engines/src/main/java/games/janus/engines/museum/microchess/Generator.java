@@ -11,8 +11,8 @@ import java.util.Arrays;
  * stands where; it answers what searching the list would, only sooner.
  */
 final class Generator {
-  /** A candidate, its reply, three exchanges, and the check test below any of them. */
-  private static final int DEEPEST = 6;
+  /** A candidate, a reply and three more captures lie below the last generation. */
+  private static final int DEEPEST = 5;
 
   // What a step met, where it met no man to capture: NOBODY, or one of these.
   private static final int BLOCKED = -1;

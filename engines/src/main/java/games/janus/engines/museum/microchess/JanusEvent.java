@@ -26,6 +26,7 @@ public sealed interface JanusEvent {
    * @param worth how its value came about
    * @param isBest whether it is better than every candidate before it
    * @param lights the display as it flashes now: best man, best value, best square so far
+   * @param effort the work of this thought so far
    */
   record Valued(
       int number,
@@ -34,7 +35,8 @@ public sealed interface JanusEvent {
       Counts counts,
       Worth worth,
       boolean isBest,
-      String lights)
+      String lights,
+      Effort effort)
       implements JanusEvent {}
 
   /**

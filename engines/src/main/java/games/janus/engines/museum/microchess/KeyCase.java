@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /**
  * Keys pressed one after the other on a fresh machine.
@@ -26,8 +27,13 @@ public record KeyCase(String id, Level level, String opening, List<Step> steps)
    * @param key the key pressed; none if bytes were written
    * @param edits the bytes written, in order
    * @param expected what must be seen afterwards, by field
+   * @param cycles how long the original took, if that was recorded; not compared
    */
-  public record Step(Optional<Key> key, List<Edit> edits, Map<RecordedField, String> expected) {
+  public record Step(
+      Optional<Key> key,
+      List<Edit> edits,
+      Map<RecordedField, String> expected,
+      OptionalLong cycles) {
     public Step {
       edits = List.copyOf(edits);
       expected = Collections.unmodifiableMap(new LinkedHashMap<>(expected));

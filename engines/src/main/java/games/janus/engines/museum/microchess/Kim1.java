@@ -21,7 +21,7 @@ public final class Kim1 {
   private final Men men = new Men(memory);
   private final Book book = new Book(memory);
   private final Meter meter = new Meter();
-  private final Trace trace = new Trace(memory);
+  private final Trace trace = new Trace(memory, meter);
   private final Janus janus = new Janus(memory, men, meter, trace);
   private Level level = Level.NORMAL;
   private Color computer = Color.WHITE;

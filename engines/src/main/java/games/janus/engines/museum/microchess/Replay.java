@@ -91,8 +91,13 @@ public final class Replay {
     return machine;
   }
 
+  /** The fresh machine that the keys are pressed on. */
+  static Kim1 before(KeyCase recorded) {
+    return machine(recorded.level(), recorded.opening());
+  }
+
   private static List<Difference> differences(KeyCase recorded) {
-    Kim1 machine = machine(recorded.level(), recorded.opening());
+    Kim1 machine = before(recorded);
     int number = 0;
     for (KeyCase.Step step : recorded.steps()) {
       number++;

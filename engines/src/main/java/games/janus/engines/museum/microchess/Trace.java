@@ -6,11 +6,13 @@ import org.jspecify.annotations.Nullable;
 /** Tells a listener, if there is one, what JANUS does. Builds nothing while nobody listens. */
 final class Trace {
   private final int[] page;
+  private final Meter meter;
   private @Nullable JanusListener listener;
   private int candidates;
 
-  Trace(Memory memory) {
+  Trace(Memory memory, Meter meter) {
     page = memory.page;
+    this.meter = meter;
   }
 
   void tell(@Nullable JanusListener listener) {
@@ -41,7 +43,8 @@ final class Trace {
             Counts.of(counters.cells),
             valuation.worth(),
             best,
-            lights()));
+            lights(),
+            meter.effort()));
   }
 
   private String lights() {

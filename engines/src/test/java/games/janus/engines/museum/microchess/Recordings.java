@@ -1,6 +1,7 @@
 package games.janus.engines.museum.microchess;
 
 import com.fasterxml.jackson.core.type.TypeReference;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -23,19 +24,27 @@ final class Recordings {
   private Recordings() {}
 
   static List<Map<String, Object>> read(String name) {
-    List<Map<String, Object>> records = new ArrayList<>();
+    return trees(name).stream().map(Recordings::fields).toList();
+  }
+
+  static List<RecordedCase> cases(String name) {
+    return read(name).stream().map(record -> CaseReader.read(record, name)).toList();
+  }
+
+  static Map<String, Object> fields(JsonNode tree) {
+    return JSON.convertValue(tree, new TypeReference<>() {});
+  }
+
+  static List<JsonNode> trees(String name) {
+    List<JsonNode> records = new ArrayList<>();
     try (InputStream file = Recordings.class.getResourceAsStream("/microchess/" + name);
         var lines = new BufferedReader(new InputStreamReader(file, StandardCharsets.UTF_8))) {
       for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-        records.add(JSON.readValue(line, new TypeReference<>() {}));
+        records.add(JSON.readTree(line));
       }
     } catch (IOException unreadable) {
       throw new UncheckedIOException(unreadable);
     }
     return records;
-  }
-
-  static List<RecordedCase> cases(String name) {
-    return read(name).stream().map(record -> CaseReader.read(record, name)).toList();
   }
 }
