@@ -90,11 +90,11 @@ final class CaseReader {
           || !(pair.get(1) instanceof String square)) {
         throw new InvalidTextException(String.valueOf(edit), "is no pair of man and square");
       }
-      int index = Hex.bytes(man, 1)[0];
+      int index = Hex.bytes("a man", man, 1)[0];
       if (index >= Memory.MEN) {
         throw new InvalidTextException(man, "is no man: they are numbered 00 to 1F");
       }
-      edits.add(new KeyCase.Edit(index, Hex.bytes(square, 1)[0]));
+      edits.add(new KeyCase.Edit(index, Hex.bytes("a square", square, 1)[0]));
     }
     return edits;
   }
@@ -140,7 +140,7 @@ final class CaseReader {
   }
 
   private String bytes(String name, int howMany) {
-    return Hex.of(Hex.bytes(text(name), howMany));
+    return Hex.of(Hex.bytes(name, text(name), howMany));
   }
 
   private String text(String name) {

@@ -22,23 +22,28 @@ final class Hex {
 
   /** The bytes that two digits each stand for. */
   static int[] bytes(String text, int howMany) {
+    return bytes("it", text, howMany);
+  }
+
+  /** The same, with a name for what is read, in case it cannot be. */
+  static int[] bytes(String name, String text, int howMany) {
     if (text.length() != 2 * howMany) {
-      throw new InvalidTextException(text, "needs " + 2 * howMany + " hexadecimal digits");
+      throw new InvalidTextException(text, name + " needs " + 2 * howMany + " hexadecimal digits");
     }
     int[] values = new int[howMany];
     for (int i = 0; i < howMany; i++) {
-      values[i] = digit(text, 2 * i) << 4 | digit(text, 2 * i + 1);
+      values[i] = digit(name, text, 2 * i) << 4 | digit(name, text, 2 * i + 1);
     }
     return values;
   }
 
-  private static int digit(String text, int at) {
+  private static int digit(String name, String text, int at) {
     char character = text.charAt(at);
     // The recordings write capitals; small letters mean the same and are taken too.
     char capital = character >= 'a' && character <= 'f' ? (char) (character - 32) : character;
     int value = DIGITS.indexOf(capital);
     if (value < 0) {
-      throw new InvalidTextException(text, "has a character that is no hexadecimal digit");
+      throw new InvalidTextException(text, name + " has a character that is no hexadecimal digit");
     }
     return value;
   }

@@ -6,8 +6,9 @@ package games.janus.engines.museum.microchess;
  *
  * <p>No processor is imitated: the prices below are a least-squares fit to the 2,008 recorded
  * thoughts that were not book moves, whose cycles the original counted. On those the clock is wrong
- * by 0.5 % in the median, by less than 1.5 % in nine of ten, and by 4.2 % at most; on the 948
- * thoughts of the recorded key sequences, which had no part in the fit, it is as good (2026-11).
+ * by 0.5 % in the median, by less than 1.5 % in nine of ten and by 4.2 % at most; on the 948
+ * thoughts of the recorded key sequences, which had no part in the fit, by 0.4 %, 1 % and 3 %
+ * (2026-11).
  */
 public final class PeriodClock {
   public static final long CYCLES_PER_SECOND = 1_000_000;

@@ -60,8 +60,8 @@ public enum RecordedField {
     return switch (value) {
       case null -> NONE;
       case Boolean truth when form == Form.TRUTH -> truth.toString();
-      case Number number when form == Form.NUMBER -> String.valueOf(number.longValue());
-      case String text when form.bytes > 0 -> Hex.of(Hex.bytes(text, form.bytes));
+      case Number number when form == Form.NUMBER -> number.toString();
+      case String text when form.bytes > 0 -> Hex.of(Hex.bytes(label, text, form.bytes));
       default -> throw new InvalidTextException(value.toString(), "cannot be the field " + label);
     };
   }

@@ -8,8 +8,7 @@ import java.util.Optional;
  * @param source where the move is from
  * @param bestValue the best value at the end of the search; none for a book move
  * @param move the move made; none when the computer resigned
- * @param captured the man captured, if any, as likely as not one of the computer's own in a book
- *     move
+ * @param captured the man captured, if any; in a book move it may be one of the computer's own
  * @param effort the work it took
  */
 public record Reply(
