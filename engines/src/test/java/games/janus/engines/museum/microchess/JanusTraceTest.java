@@ -38,6 +38,18 @@ class JanusTraceTest {
   }
 
   @Test
+  void menWhoShareASquareAreFoundByTheHighestNumber() {
+    Kim1 machine = withMen(Level.NORMAL, "00 03 02 40 10 77 17 43 1F 43 06 22 0C 22");
+    JanusEvent.Valued capture =
+        candidates(machine).stream()
+            .filter(valued -> valued.move().equals(new TrialMove(0x02, 0x40, 0x43)))
+            .findFirst()
+            .orElseThrow();
+    assertThat(capture.captured()).contains(0x1F);
+    assertThat(capture.counts().of(Counter.WCAP0)).as("a pawn, not the knight").isEqualTo(2);
+  }
+
+  @Test
   void everyStateIsHeardOncePerNode() {
     Kim1 machine = withMen(Level.NORMAL, QUARREL);
     List<JanusEvent> events = think(machine);
