@@ -26,15 +26,12 @@ final class Adder {
     return a;
   }
 
+  /** Begins a sum, without carry. */
   void load(int value) {
     taped = 0;
     a = value;
-    note(Arithmetic.LOAD, null, value);
-  }
-
-  void clearCarry() {
     carry = 0;
-    note(Arithmetic.CLEAR_CARRY, null, 0);
+    note(Arithmetic.LOAD, null, value);
   }
 
   void setCarry() {

@@ -2,8 +2,8 @@ package games.janus.engines.museum.microchess;
 
 /** The operations that a value is computed with. */
 public enum Arithmetic {
+  /** A becomes the amount and the carry is cleared. */
   LOAD,
-  CLEAR_CARRY,
   SET_CARRY,
   ADD,
   SUBTRACT,

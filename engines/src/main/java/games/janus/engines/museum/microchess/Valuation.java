@@ -64,7 +64,6 @@ final class Valuation {
 
   private void weigh() {
     adder.load(0x80);
-    adder.clearCarry();
     add(QUARTER_GAINS);
     adder.setCarry();
     subtract(QUARTER_LOSSES);

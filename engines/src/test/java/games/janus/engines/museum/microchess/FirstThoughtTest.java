@@ -71,7 +71,6 @@ class FirstThoughtTest {
         .extracting(step -> step.operation() + " " + step.operand() + " -> " + step.a())
         .containsExactly(
             "LOAD  -> 128",
-            "CLEAR_CARRY  -> 128",
             "ADD WMOB -> 162",
             "SET_CARRY  -> 162",
             "SUBTRACT PMOB -> 142",
