@@ -1,0 +1,178 @@
+package games.janus.engines.museum.microchess;
+
+import games.janus.rules.InvalidTextException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Makes recordings of what a reader of JSON has read. Fields that do not bear on a replay are
+ * passed over; a field that does, and is wrong, is refused with the reason.
+ */
+final class CaseReader {
+  private static final String NOT_SHOWN = "000000";
+
+  private final Map<?, ? extends @Nullable Object> fields;
+  private final String place;
+
+  private CaseReader(Map<?, ? extends @Nullable Object> fields, String place) {
+    this.fields = fields;
+    this.place = place;
+  }
+
+  static RecordedCase read(Map<?, ? extends @Nullable Object> fields, String place) {
+    var reader = new CaseReader(fields, place);
+    String kind = reader.text("kind");
+    return switch (kind) {
+      case "reply" -> reader.reply();
+      case "keys" -> reader.keys();
+      default ->
+          throw new InvalidTextException(
+              kind, "is no kind of recording that can be replayed; \"reply\" and \"keys\" are");
+    };
+  }
+
+  private ReplyCase reply() {
+    String bookPointer = bytes("omove", 1);
+    boolean bookIsOpen = Hex.bytes(bookPointer, 1)[0] >= 0x80;
+    Map<RecordedField, String> expected = object("result").expected("");
+    expected.putAll(expected("_after"));
+    if (expected.isEmpty()) {
+      throw new InvalidTextException(id(), "tells nothing to compare with");
+    }
+    return new ReplyCase(
+        id(),
+        level(),
+        bytes("board", Memory.MEN),
+        bookPointer,
+        bookIsOpen ? bytes("opening", Memory.BOOK_BYTES) : opening(),
+        bookIsOpen || has("led_before") ? bytes("led_before", 3) : NOT_SHOWN,
+        expected,
+        cycles());
+  }
+
+  private KeyCase keys() {
+    List<KeyCase.Step> steps = new ArrayList<>();
+    for (Object step : list("steps")) {
+      steps.add(nested("step " + (steps.size() + 1), step).step());
+    }
+    if (steps.isEmpty()) {
+      throw new InvalidTextException(id(), "has no steps");
+    }
+    return new KeyCase(id(), level(), opening(), steps);
+  }
+
+  private KeyCase.Step step() {
+    if (has("key") == has("edit")) {
+      throw new InvalidTextException(place, "needs either a key or an edit");
+    }
+    return has("key")
+        ? new KeyCase.Step(Optional.of(key()), List.of(), expected(""), cycles())
+        : new KeyCase.Step(Optional.empty(), edits(), expected(""), cycles());
+  }
+
+  private Key key() {
+    String label = text("key");
+    return Key.labelled(label)
+        .orElseThrow(() -> new InvalidTextException(label, "is no key of the pad (" + place + ")"));
+  }
+
+  private List<KeyCase.Edit> edits() {
+    List<KeyCase.Edit> edits = new ArrayList<>();
+    for (Object edit : list("edit")) {
+      if (!(edit instanceof List<?> pair)
+          || pair.size() != 2
+          || !(pair.get(0) instanceof String man)
+          || !(pair.get(1) instanceof String square)) {
+        throw new InvalidTextException(String.valueOf(edit), "is no pair of man and square");
+      }
+      int index = Hex.bytes("a man", man, 1)[0];
+      if (index >= Memory.MEN) {
+        throw new InvalidTextException(man, "is no man: they are numbered 00 to 1F");
+      }
+      edits.add(new KeyCase.Edit(index, Hex.bytes("a square", square, 1)[0]));
+    }
+    return edits;
+  }
+
+  /** Whatever is told of the machine in fields whose names end so. */
+  private Map<RecordedField, String> expected(String suffix) {
+    Map<RecordedField, String> expected = new LinkedHashMap<>();
+    for (RecordedField field : RecordedField.values()) {
+      String name = field.label() + suffix;
+      if (has(name)) {
+        expected.put(field, field.normal(fields.get(name)));
+      }
+    }
+    return expected;
+  }
+
+  private String id() {
+    return has("id") ? text("id") : place;
+  }
+
+  private Level level() {
+    String label = text("level");
+    return Level.labelled(label)
+        .orElseThrow(
+            () -> new InvalidTextException(label, "is no level: superblitz, blitz or normal"));
+  }
+
+  /** A recording that never says which opening was loaded means the one on the tape. */
+  private String opening() {
+    return has("opening")
+        ? bytes("opening", Memory.BOOK_BYTES)
+        : Hex.of(Opening.ON_TAPE.byAddress());
+  }
+
+  private OptionalLong cycles() {
+    return fields.get("cycles") instanceof Number cycles
+        ? OptionalLong.of(cycles.longValue())
+        : OptionalLong.empty();
+  }
+
+  private boolean has(String name) {
+    return fields.containsKey(name);
+  }
+
+  private String bytes(String name, int howMany) {
+    return Hex.of(Hex.bytes(name, text(name), howMany));
+  }
+
+  private String text(String name) {
+    if (fields.get(name) instanceof String text) {
+      return text;
+    }
+    throw missing(name, "text");
+  }
+
+  private List<?> list(String name) {
+    if (fields.get(name) instanceof List<?> list) {
+      return list;
+    }
+    throw missing(name, "list");
+  }
+
+  private CaseReader object(String name) {
+    if (has(name)) {
+      return nested(name, fields.get(name));
+    }
+    throw missing(name, "object");
+  }
+
+  private CaseReader nested(String where, @Nullable Object value) {
+    if (value instanceof Map<?, ?> map) {
+      return new CaseReader(map, place + ", " + where);
+    }
+    throw new InvalidTextException(place, "has no object in " + where);
+  }
+
+  private InvalidTextException missing(String name, String form) {
+    return new InvalidTextException(
+        place, (has(name) ? "has no " + form + " in " : "lacks the field ") + name);
+  }
+}

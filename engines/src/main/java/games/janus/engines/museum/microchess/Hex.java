@@ -1,0 +1,50 @@
+package games.janus.engines.museum.microchess;
+
+import games.janus.rules.InvalidTextException;
+
+/** Bytes as the KIM-1 shows them: two hexadecimal digits, letters in capitals. */
+final class Hex {
+  private static final String DIGITS = "0123456789ABCDEF";
+
+  private Hex() {}
+
+  static String of(int value) {
+    return "" + DIGITS.charAt(value >> 4 & 0xF) + DIGITS.charAt(value & 0xF);
+  }
+
+  static String of(int[] values) {
+    var text = new StringBuilder(2 * values.length);
+    for (int value : values) {
+      text.append(of(value));
+    }
+    return text.toString();
+  }
+
+  /** The bytes that two digits each stand for. */
+  static int[] bytes(String text, int howMany) {
+    return bytes("it", text, howMany);
+  }
+
+  /** The same, with a name for what is read, in case it cannot be. */
+  static int[] bytes(String name, String text, int howMany) {
+    if (text.length() != 2 * howMany) {
+      throw new InvalidTextException(text, name + " needs " + 2 * howMany + " hexadecimal digits");
+    }
+    int[] values = new int[howMany];
+    for (int i = 0; i < howMany; i++) {
+      values[i] = digit(name, text, 2 * i) << 4 | digit(name, text, 2 * i + 1);
+    }
+    return values;
+  }
+
+  private static int digit(String name, String text, int at) {
+    char character = text.charAt(at);
+    // The recordings write capitals; small letters mean the same and are taken too.
+    char capital = character >= 'a' && character <= 'f' ? (char) (character - 32) : character;
+    int value = DIGITS.indexOf(capital);
+    if (value < 0) {
+      throw new InvalidTextException(text, name + " has a character that is no hexadecimal digit");
+    }
+    return value;
+  }
+}

@@ -1,0 +1,7 @@
+package games.janus.engines.museum.microchess;
+
+/** A recording of the original, to be played again and compared. */
+public sealed interface RecordedCase permits ReplyCase, KeyCase {
+  /** How the recording is called, for people who look for it. */
+  String id();
+}

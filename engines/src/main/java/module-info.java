@@ -1,0 +1,7 @@
+/** The machine players, old and new, and how they show their thinking. */
+module games.janus.engines {
+  requires transitive games.janus.rules;
+  requires static transitive org.jspecify;
+
+  exports games.janus.engines.museum.microchess;
+}

@@ -1,0 +1,164 @@
+package games.janus.engines.museum.microchess;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.type.TypeReference;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ReplayTest {
+  private static final String START =
+      "0304000702050106101711161215141373747077727571766067616662656463";
+  private static final String AFTER_KINGS_PAWN =
+      "0304000702050106101711161215143373747077727571766067616662656463";
+
+  private final Replay replay = new Replay();
+
+  @Test
+  void aReplyThatComesOutAsRecordedIsRight() {
+    add(reply("'bestv':'D0','ncand':20,'book':false,'resign':false,'captured':null"));
+    assertThat(replay.report().summary()).isEqualTo("replies 1/1 keys 0/0");
+    assertThat(replay.report().agrees()).isTrue();
+  }
+
+  @Test
+  void everyFieldThatDiffersIsNamedWithBothValues() {
+    add(reply("'bestv':'D1','ncand':21,'captured':'1F','led':'0F1323'"));
+    assertThat(replay.report().summary()).isEqualTo("replies 0/1 keys 0/0");
+    assertThat(replay.report().agrees()).isFalse();
+    assertThat(replay.report().differences())
+        .extracting(Difference::toString)
+        .containsExactly(
+            "R1: bestv is D0, the original gave D1",
+            "R1: ncand is 20, the original gave 21",
+            "R1: captured is none, the original gave 1F",
+            "R1: led is 0F1333, the original gave 0F1323");
+  }
+
+  @Test
+  void boardAndBookPointerAfterwardsAreComparedToo() {
+    add(reply("'resign':false", "'board_after':'" + START + "','omove_after':'34'"));
+    assertThat(replay.report().differences())
+        .extracting(Difference::field)
+        .containsExactly("board", "omove");
+  }
+
+  @Test
+  void anAbsentFieldIsNotComparedButNullMeansNone() {
+    add(reply("'led':'0F1333'"));
+    assertThat(replay.report().agrees()).isTrue();
+    add(reply("'bestv':null"));
+    assertThat(replay.report().differences())
+        .extracting(Difference::toString)
+        .containsExactly("R1: bestv is D0, the original gave none");
+  }
+
+  @Test
+  void aBookMoveNeedsTheOpeningAndTheDisplay() {
+    add(
+        """
+        {'id':'R2','kind':'reply','level':'normal','board':'%s','omove':'FF',
+         'opening':'99250B25010033250736340D34340E52250D45350455220643330FCC',
+         'led_before':'CCCCCC','result':{'book':true,'bestv':null,'led':'0F1333'},
+         'board_after':'%s','omove_after':'FC'}
+        """
+            .formatted(START, AFTER_KINGS_PAWN));
+    assertThat(replay.report().differences()).isEmpty();
+    add(
+        "{'kind':'reply','level':'normal','board':'%s','omove':'FF','result':{'book':true}}"
+            .formatted(START));
+    assertThat(replay.report().refused())
+        .containsExactly("line 7: \"line 7\": lacks the field opening");
+  }
+
+  @Test
+  void aKeySequenceStopsAtItsFirstDifference() {
+    add(
+        """
+        {'id':'K1','kind':'keys','level':'superblitz','steps':[
+         {'key':'C','led':'CCCCCC','omove':'FF'},
+         {'edit':[['1F','43'],['0F','33']],'led':'CCCCCC'},
+         {'key':'4','led':'FFCCC5'},
+         {'key':'3','led':'000000'}]}
+        """);
+    assertThat(replay.report().summary()).isEqualTo("replies 0/0 keys 0/1");
+    assertThat(replay.report().differences())
+        .extracting(Difference::toString)
+        .containsExactly("K1, step 3 key 4: led is FFCCC4, the original gave FFCCC5");
+  }
+
+  @Test
+  void nothingReplayedIsNoAgreement() {
+    assertThat(replay.report().agrees()).isFalse();
+  }
+
+  @Test
+  void onlyTheFirstDifferencesAreTold() {
+    for (int i = 0; i < 100; i++) {
+      add(reply("'led':'000000'"));
+    }
+    assertThat(replay.report().summary()).isEqualTo("replies 0/100 keys 0/0");
+    assertThat(replay.report().differences()).hasSize(20);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      value = {
+        "{} | lacks the field kind",
+        "{'kind':7} | has no text in kind",
+        "{'kind':'trace'} | is no kind of recording",
+        "{'kind':'header','note':'x'} | is no kind of recording",
+        "{'kind':'keys','level':'normal'} | lacks the field steps",
+        "{'kind':'keys','level':'normal','steps':[]} | has no steps",
+        "{'kind':'keys','level':'expert','steps':[{'key':'C'}]} | is no level",
+        "{'kind':'keys','level':'normal','steps':[{'key':'RS'}]} | is no key of the pad",
+        "{'kind':'keys','level':'normal','steps':[{'led':'CCCCCC'}]} | needs either a key or an edit",
+        "{'kind':'keys','level':'normal','steps':[{'key':'C','edit':[]}]} | needs either",
+        "{'kind':'keys','level':'normal','steps':['C']} | has no object in",
+        "{'kind':'keys','level':'normal','steps':[{'edit':[['20','00']]}]} | is no man",
+        "{'kind':'keys','level':'normal','steps':[{'edit':[['00']]}]} | is no pair",
+        "{'kind':'keys','level':'normal','steps':[{'key':'C','led':'CCC'}]} | led needs 6 hexadecimal",
+        "{'kind':'keys','level':'normal','steps':[{'key':'C','led':5}]} | cannot be the field led",
+        "{'kind':'keys','level':'normal','opening':'GG','steps':[{'key':'C'}]} | opening needs 56",
+        "{'kind':'reply','level':'normal','omove':'XY'} | omove has a character that is no hexadecimal digit",
+        "{'kind':'reply','level':'normal','omove':'33'} | lacks the field result",
+        "{'kind':'reply','level':'normal','omove':'33','result':{}} | nothing to compare",
+        "{'kind':'reply','level':'normal','omove':'33','result':{'book':'no'}} | the field book",
+        "{'kind':'reply','level':'normal','omove':'33','result':{'book':false}} | lacks the field board",
+      })
+  void aRecordThatCannotBeReplayedIsRefusedWithTheReason(String json, String reason) {
+    add(json);
+    assertThat(replay.report().agrees()).isFalse();
+    assertThat(replay.report().refusals()).isEqualTo(1);
+    assertThat(replay.report().refused())
+        .singleElement()
+        .asString()
+        .startsWith("line 7: ")
+        .contains(reason);
+  }
+
+  private static String reply(String result) {
+    return reply(result, "'src':'a field that does not bear on it'");
+  }
+
+  private static String reply(String result, String more) {
+    return "{'id':'R1','kind':'reply','level':'normal','board':'%s','omove':'33','result':{%s},%s}"
+        .formatted(START, result, more);
+  }
+
+  /** JSON with single quotes, for the reader's sake. */
+  private void add(String json) {
+    try {
+      replay.add(
+          new ObjectMapper().readValue(json.replace('\'', '"'), new TypeReference<>() {}),
+          "line 7");
+    } catch (JsonProcessingException slip) {
+      throw new AssertionError(slip);
+    }
+  }
+}
