@@ -3,5 +3,7 @@ module games.janus.engines {
   requires transitive games.janus.rules;
   requires static transitive org.jspecify;
 
+  exports games.janus.engine;
   exports games.janus.engines.museum.microchess;
+  exports games.janus.engines.textbook;
 }

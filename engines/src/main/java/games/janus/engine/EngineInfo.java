@@ -1,0 +1,67 @@
+package games.janus.engine;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The card beside a machine player.
+ *
+ * @param id how it is asked for, such as {@code microchess}
+ * @param name what people call it
+ * @param game which game it plays
+ * @param year when it, or the program it follows, was made
+ * @param author who made that
+ * @param sentence what it is, in one sentence
+ * @param missingRules the rules it does not know, each a clause; the table referees them
+ * @param levels how it can be set, weakest first; never empty
+ * @param defaultLevel the id of the level it plays when nobody chooses
+ * @param reports what it measures; screens leave out the rest rather than show zero
+ * @param scoreUnit what its scores count, such as "pawns, from Black's side"
+ */
+public record EngineInfo(
+    String id,
+    String name,
+    GameKind game,
+    int year,
+    String author,
+    String sentence,
+    List<String> missingRules,
+    List<Level> levels,
+    String defaultLevel,
+    Set<Metric> reports,
+    String scoreUnit) {
+
+  public EngineInfo {
+    missingRules = List.copyOf(missingRules);
+    levels = List.copyOf(levels);
+    reports = Set.copyOf(reports);
+    if (levels.stream().noneMatch(level -> level.id().equals(defaultLevel))) {
+      throw new IllegalArgumentException("the default level is one of the levels");
+    }
+  }
+
+  /** Which of the two games an engine plays. */
+  public enum GameKind {
+    CHESS,
+    CHECKERS
+  }
+
+  /**
+   * A way to set an engine.
+   *
+   * @param id how it is asked for
+   * @param sentence what it does, in one sentence
+   */
+  public record Level(String id, String sentence) {}
+
+  /** The level with this id, if there is one. */
+  public Optional<Level> level(String id) {
+    for (Level level : levels) {
+      if (level.id().equals(id)) {
+        return Optional.of(level);
+      }
+    }
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,199 @@
+package games.janus.engines.textbook;
+
+import games.janus.engine.Metric;
+import games.janus.engine.SearchControl;
+import games.janus.engine.SearchCounters;
+import games.janus.engine.SearchTree;
+import games.janus.engine.SearchTree.Ending;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Minimax with alpha-beta as textbooks print it: one side takes the maximum, the other the minimum,
+ * and a branch is left when beta is not above alpha. Pruning, move ordering and quiescence can each
+ * be switched off; the move and its value stay the same without pruning, only the counts grow.
+ * Recording the tree changes nothing that is counted.
+ *
+ * <p>Made for teaching and for the programs of the museum: it works on immutable positions at human
+ * speed. A better value must be strictly better, so among equals the first in order wins.
+ *
+ * @param <P> positions
+ * @param <M> moves
+ */
+public final class Textbook<P, M> {
+  private static final int NODES_BETWEEN_POLLS = 256;
+
+  private final SearchedGame<P, M> game;
+  private final Switches switches;
+  private final SearchControl control;
+  private final OptionalLong nodeLimit;
+  private final SearchCounters counters = new SearchCounters();
+  private final @Nullable SearchTree<M> tree;
+  private boolean stopped;
+
+  /**
+   * What can be switched off.
+   *
+   * @param pruning leave a branch when beta is not above alpha
+   * @param ordering try moves in the order the game recommends
+   * @param quiescence play captures out below the last ply
+   */
+  public record Switches(boolean pruning, boolean ordering, boolean quiescence) {}
+
+  /**
+   * What came out.
+   *
+   * @param value of the position, for the side that maximises
+   * @param line the best play found for both sides; empty if the game was over or nothing was
+   *     finished
+   * @param end the position at the end of the line, whose evaluation is the value
+   */
+  public record Result<P, M>(
+      double value,
+      List<M> line,
+      P end,
+      SearchCounters counters,
+      Optional<SearchTree<M>> tree,
+      boolean complete) {}
+
+  private record Found<P, M>(double value, @Nullable Line<M> line, P end) {}
+
+  private record Line<M>(M move, @Nullable Line<M> rest) {}
+
+  public Textbook(
+      SearchedGame<P, M> game,
+      Switches switches,
+      SearchControl control,
+      OptionalLong nodeLimit,
+      boolean recordTree) {
+    this.game = game;
+    this.switches = switches;
+    this.control = control;
+    this.nodeLimit = nodeLimit;
+    this.tree = recordTree ? new SearchTree<>() : null;
+  }
+
+  /** Searches a position to a depth in plies. */
+  public Result<P, M> search(P position, int depth) {
+    Found<P, M> found =
+        visit(
+            position,
+            Optional.empty(),
+            -1,
+            depth,
+            Double.NEGATIVE_INFINITY,
+            Double.POSITIVE_INFINITY);
+    var line = new ArrayList<M>();
+    for (Line<M> at = found.line; at != null; at = at.rest) {
+      line.add(at.move);
+    }
+    return new Result<>(
+        found.value, List.copyOf(line), found.end, counters, Optional.ofNullable(tree), !stopped);
+  }
+
+  private Found<P, M> visit(
+      P position, Optional<M> move, int parent, int depth, double alpha, double beta) {
+    int node = enter(parent, move, depth, alpha, beta);
+    if (depth == 0 && !switches.quiescence) {
+      return leave(node, evaluate(position), Ending.LEAF, Optional.empty());
+    }
+    var over = game.valueWhenOver(position, depth);
+    if (over.isPresent()) {
+      Found<P, M> found = new Found<>(over.getAsDouble(), null, position);
+      return leave(node, found, Ending.GAME_OVER, Optional.empty());
+    }
+    return depth > 0
+        ? tryMoves(
+            node, position, game.moves(position, switches.ordering), depth, alpha, beta, null)
+        : standPat(node, position, depth, alpha, beta);
+  }
+
+  /** Below the last ply the side to move may stop where it stands, or go on with captures. */
+  private Found<P, M> standPat(int node, P position, int depth, double alpha, double beta) {
+    Found<P, M> still = evaluate(position);
+    boolean maximises = game.maximises(position);
+    double floor = maximises ? Math.max(alpha, still.value) : alpha;
+    double ceiling = maximises ? beta : Math.min(beta, still.value);
+    if (switches.pruning && ceiling <= floor) {
+      counters.count(Metric.CUTOFFS);
+      return leave(node, still, Ending.STOOD_PAT, Optional.empty());
+    }
+    List<M> captures = game.captures(position, switches.ordering);
+    if (captures.isEmpty()) {
+      return leave(node, still, Ending.LEAF, Optional.empty());
+    }
+    return tryMoves(node, position, captures, depth, floor, ceiling, still);
+  }
+
+  private Found<P, M> tryMoves(
+      int node,
+      P position,
+      List<M> moves,
+      int depth,
+      double alpha,
+      double beta,
+      @Nullable Found<P, M> atLeast) {
+    boolean maximises = game.maximises(position);
+    double floor = alpha;
+    double ceiling = beta;
+    Found<P, M> best = atLeast;
+    int tried = 0;
+    for (M move : moves) {
+      Found<P, M> reply =
+          visit(game.play(position, move), Optional.of(move), node, depth - 1, floor, ceiling);
+      if (stopped) {
+        return leave(node, best == null ? reply : best, Ending.STOPPED, Optional.empty());
+      }
+      tried++;
+      if (best == null || (maximises ? reply.value > best.value : reply.value < best.value)) {
+        best = new Found<>(reply.value, new Line<>(move, reply.line), reply.end);
+      }
+      floor = maximises ? Math.max(floor, best.value) : floor;
+      ceiling = maximises ? ceiling : Math.min(ceiling, best.value);
+      if (switches.pruning && ceiling <= floor) {
+        counters.count(Metric.CUTOFFS);
+        if (tried == 1) {
+          counters.count(Metric.FIRST_MOVE_CUTOFFS);
+        }
+        return leave(node, best, Ending.CUT, Optional.of(move));
+      }
+    }
+    if (best == null) {
+      throw new IllegalStateException("a position that is not over has a move");
+    }
+    return leave(node, best, Ending.ALL_TRIED, firstOf(best));
+  }
+
+  private Optional<M> firstOf(Found<P, M> found) {
+    return found.line == null ? Optional.empty() : Optional.of(found.line.move);
+  }
+
+  private Found<P, M> evaluate(P position) {
+    counters.count(Metric.EVALUATIONS);
+    return new Found<>(game.evaluate(position), null, position);
+  }
+
+  private int enter(int parent, Optional<M> move, int depth, double alpha, double beta) {
+    counters.count(Metric.NODES);
+    if (depth < 0) {
+      counters.count(Metric.QUIESCENCE_NODES);
+    }
+    long nodes = counters.get(Metric.NODES);
+    if (nodeLimit.isPresent() && nodes >= nodeLimit.getAsLong()) {
+      stopped = true;
+    } else if (nodes % NODES_BETWEEN_POLLS == 0 && control.shouldStop(counters)) {
+      stopped = true;
+    }
+    return tree == null ? -1 : tree.enter(parent, move, depth, alpha, beta);
+  }
+
+  private Found<P, M> leave(int node, Found<P, M> found, Ending ending, Optional<M> decidingMove) {
+    if (tree != null) {
+      tree.leave(node, found.value, ending, decidingMove);
+    }
+    return found;
+  }
+}
