@@ -5,6 +5,7 @@ import games.janus.checkers.kernel.BoardState;
 import games.janus.checkers.kernel.MoveGenerator;
 import games.janus.checkers.kernel.MoveList;
 import games.janus.checkers.kernel.PackedMove;
+import games.janus.checkers.kernel.PathCounter;
 import games.janus.rules.Color;
 import games.janus.rules.IllegalMoveException;
 import games.janus.rules.Outcome;
@@ -149,7 +150,7 @@ public final class Position {
 
   /** How many legal moves lie this many plies ahead, through the kernel. */
   long perft(int depth) {
-    return new PerftCount(generator, depth).from(state);
+    return new PathCounter(generator, depth).from(state);
   }
 
   @Override

@@ -35,23 +35,28 @@ public final class BoardState {
 
   /** Becomes the position after a legal move in another one. */
   public void set(BoardState parent, long move) {
+    place(parent, move);
     int from = PackedMove.from(move);
     int to = PackedMove.to(move);
-    int captured = PackedMove.captured(move);
-    int king = parent.kings & (1 << from);
-    int crowned = king != 0 ? 1 << to : (1 << to) & parent.kingRow();
-
-    mine = parent.theirs & ~captured;
-    theirs = (parent.mine & ~(1 << from)) | (1 << to);
-    kings = (parent.kings & ~((1 << from) | captured)) | crowned;
-    upward = ~parent.upward;
-    quietPlies = captured == 0 && king != 0 ? parent.quietPlies + 1 : 0;
     key =
         parent.key
             ^ Zobrist.WHITE_TO_MOVE
-            ^ Zobrist.piece(upward, king, from)
-            ^ Zobrist.piece(upward, crowned, to)
-            ^ capturedKey(parent, captured);
+            ^ Zobrist.piece(upward, parent.kings & (1 << from), from)
+            ^ Zobrist.piece(upward, kings & (1 << to), to)
+            ^ capturedKey(parent, PackedMove.captured(move));
+  }
+
+  /** As {@link #set(BoardState, long)}, but leaves the key wrong: enough for counting. */
+  void place(BoardState parent, long move) {
+    int from = 1 << PackedMove.from(move);
+    int to = 1 << PackedMove.to(move);
+    int captured = PackedMove.captured(move);
+    boolean isKing = (parent.kings & from) != 0;
+    mine = parent.theirs & ~captured;
+    theirs = (parent.mine & ~from) | to;
+    kings = (parent.kings & ~(from | captured)) | (isKing ? to : to & parent.kingRow());
+    upward = ~parent.upward;
+    quietPlies = isKing && captured == 0 ? parent.quietPlies + 1 : 0;
   }
 
   private static long capturedKey(BoardState parent, int captured) {
@@ -72,6 +77,20 @@ public final class BoardState {
       fresh ^= Zobrist.piece(side, kings & bit, Integer.numberOfTrailingZeros(bit));
     }
     return fresh;
+  }
+
+  int empty() {
+    return ~(mine | theirs);
+  }
+
+  /** The pieces to move that may go up: all of White's, Black's kings. */
+  int climbers() {
+    return mine & (kings | upward);
+  }
+
+  /** The pieces to move that may go down: all of Black's, White's kings. */
+  int descenders() {
+    return mine & (kings | ~upward);
   }
 
   /** Where men of the side to move are crowned. */
