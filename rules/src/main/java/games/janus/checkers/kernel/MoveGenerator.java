@@ -1,8 +1,5 @@
 package games.janus.checkers.kernel;
 
-import games.janus.checkers.RuleSet;
-import games.janus.checkers.RuleSet.Capture;
-import games.janus.checkers.RuleSet.Continuation;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,15 +17,20 @@ public final class MoveGenerator {
   private final boolean mayStop;
   private final boolean crowningEndsTurn;
 
-  private MoveGenerator(RuleSet rules) {
-    jumpsBindPlayer = rules.capture() == Capture.FORCED;
-    jumpsBindPiece = rules.capture() == Capture.FORCED_BY_PIECE;
-    mayStop = rules.continuation() == Continuation.MAY;
-    crowningEndsTurn = rules.crowningEndsTurn();
-  }
-
-  public static MoveGenerator with(RuleSet rules) {
-    return new MoveGenerator(rules);
+  /**
+   * A generator for one family of rules.
+   *
+   * @param jumpsBindPlayer whether any jump forbids every quiet move
+   * @param jumpsBindPiece whether a jump forbids the quiet moves of its own piece
+   * @param mayStop whether a jump may end although it could go on
+   * @param crowningEndsTurn whether a jump must end where it crowns a man
+   */
+  public MoveGenerator(
+      boolean jumpsBindPlayer, boolean jumpsBindPiece, boolean mayStop, boolean crowningEndsTurn) {
+    this.jumpsBindPlayer = jumpsBindPlayer;
+    this.jumpsBindPiece = jumpsBindPiece;
+    this.mayStop = mayStop;
+    this.crowningEndsTurn = crowningEndsTurn;
   }
 
   /** Fills the list with every legal move: jumps first, then quiet moves. */
@@ -203,7 +205,8 @@ public final class MoveGenerator {
     if ((to & crown) == 0) {
       count = jumpOn(moves, from, to, ways, crown, theirs, empty, captured, path, bits);
     } else if (!crowningEndsTurn) { // WCDF: a man crowned by a jump stops there
-      count = jumpOn(moves, from, to, EVERY_WAY, 0, theirs, empty, captured, path, bits);
+      int now = path | PackedMove.CROWNED_ON_THE_WAY;
+      count = jumpOn(moves, from, to, EVERY_WAY, 0, theirs, empty, captured, now, bits);
     }
     if (count == 0 || mayStop) {
       count++;
