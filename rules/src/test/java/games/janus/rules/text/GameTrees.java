@@ -2,8 +2,8 @@ package games.janus.rules.text;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
 import java.util.function.BiFunction;
+import java.util.random.RandomGenerator;
 
 /** Random games with everything a file can say about them. */
 public final class GameTrees<P, M> {
@@ -32,13 +32,16 @@ public final class GameTrees<P, M> {
   };
 
   private final Notation<P, M> notation;
-  private final BiFunction<P, Random, List<M>> choices;
-  private final Random random;
+  private final BiFunction<P, RandomGenerator, List<M>> choices;
+  private final RandomGenerator random;
 
   /**
    * @param choices some moves to choose from in a position; none when the game is over
    */
-  public GameTrees(Notation<P, M> notation, BiFunction<P, Random, List<M>> choices, Random random) {
+  public GameTrees(
+      Notation<P, M> notation,
+      BiFunction<P, RandomGenerator, List<M>> choices,
+      RandomGenerator random) {
     this.notation = notation;
     this.choices = choices;
     this.random = random;
