@@ -17,6 +17,7 @@ import picocli.CommandLine.Spec;
     subcommands = {
       PerftCommand.class,
       FenCommand.class,
+      CheckGamesCommand.OfPgn.class,
       BenchCommand.class,
       CommandLine.HelpCommand.class
     },

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import games.janus.rules.Color;
+import games.janus.rules.IllegalSetupException;
 import games.janus.rules.Square;
 import org.junit.jupiter.api.Test;
 

@@ -1,9 +1,9 @@
 package games.janus.chess.notation;
 
-import games.janus.chess.IllegalSetupException;
 import games.janus.chess.Move;
 import games.janus.chess.Position;
 import games.janus.rules.Color;
+import games.janus.rules.IllegalSetupException;
 import games.janus.rules.InvalidTextException;
 import games.janus.rules.NotationException;
 import games.janus.rules.text.GameRecord;

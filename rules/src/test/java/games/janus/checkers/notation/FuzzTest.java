@@ -2,12 +2,12 @@ package games.janus.checkers.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.janus.checkers.IllegalSetupException;
 import games.janus.checkers.Move;
 import games.janus.checkers.Position;
 import games.janus.checkers.RandomPositions;
 import games.janus.checkers.RuleSet;
 import games.janus.checkers.Setup;
+import games.janus.rules.IllegalSetupException;
 import games.janus.rules.InvalidTextException;
 import games.janus.rules.NotationException;
 import java.util.List;
