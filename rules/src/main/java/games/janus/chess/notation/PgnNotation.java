@@ -49,7 +49,7 @@ final class PgnNotation implements Notation<Position, Move> {
     try {
       return Position.of(Fen.parse(fen));
     } catch (IllegalSetupException e) {
-      throw new InvalidTextException(fen, String.valueOf(e.getMessage()));
+      throw new InvalidTextException(fen, e.getMessage());
     }
   }
 
@@ -79,7 +79,7 @@ final class PgnNotation implements Notation<Position, Move> {
   }
 
   @Override
-  public Optional<Result> result(String word) {
+  public Optional<Result> result(Position start, String word) {
     return switch (word) {
       case "1-0" -> Optional.of(Result.WHITE_WINS);
       case "0-1" -> Optional.of(Result.BLACK_WINS);
@@ -90,7 +90,7 @@ final class PgnNotation implements Notation<Position, Move> {
   }
 
   @Override
-  public String write(Result result) {
+  public String write(Position start, Result result) {
     return switch (result) {
       case WHITE_WINS -> "1-0";
       case BLACK_WINS -> "0-1";
@@ -102,19 +102,10 @@ final class PgnNotation implements Notation<Position, Move> {
   /** The seven roster tags first, unknown ones as question marks; then the others as they were. */
   @Override
   public Tags tags(GameRecord<Position, Move> game) {
-    Tags tags = game.tags();
-    for (String name : ROSTER) {
-      if (tags.value(name).isEmpty()) {
-        tags = tags.with(name, name.equals("Date") ? "????.??.??" : "?");
-      }
-    }
-    if (!tags.value("Result").flatMap(this::result).equals(Optional.of(game.result()))) {
-      tags = tags.with("Result", write(game.result()));
-    }
-    if (!says(tags, game.start())) {
-      tags = tags.with("SetUp", "1").with("FEN", Fen.write(game.start()));
-    }
-    return tags.startingWith(ROSTER);
+    Tags tags = game.tags().withRoster(ROSTER);
+    return says(tags, game.start())
+        ? tags
+        : tags.with("SetUp", "1").with("FEN", Fen.write(game.start()));
   }
 
   private boolean says(Tags tags, Position start) {

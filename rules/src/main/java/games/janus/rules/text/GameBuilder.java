@@ -101,26 +101,20 @@ final class GameBuilder<P, M> {
   /** The whole game; where no result ends the moves, the tag's is taken. */
   GoodGame<P, M> finish(Optional<Result> found, long line) {
     Line<M> played = moves(line).finish(line);
-    Optional<Result> tagged = tags().value("Result").flatMap(notation::result);
+    P start = moves(line).start();
     if (found.isEmpty()) {
       remark(line, "the game ends without a result");
     }
-    Result result = found.or(() -> tagged).orElse(Result.OPEN);
-    Tags settled = tagged.equals(Optional.of(result)) ? tags() : agreeing(result, line);
-    P start = moves(line).start();
+    Result result = found.or(() -> ResultTag.read(notation, start, tags())).orElse(Result.OPEN);
+    Tags settled = ResultTag.agreeing(notation, start, tags(), result);
+    if (!settled.equals(tags())) {
+      remark(line, contradiction(notation.write(start, result)));
+    }
     return new GoodGame<>(new GameRecord<>(settled, start, played, result), firstLine, remarks);
   }
 
-  /** The tags with a Result, if they have one, that does not contradict the moves. */
-  private Tags agreeing(Result result, long line) {
-    Optional<String> claimed = tags().value("Result");
-    if (claimed.isEmpty()) {
-      return tags();
-    }
-    String written = notation.write(result);
-    remark(
-        line,
-        "the tag Result says \"" + Excerpt.of(claimed.get()) + "\", the moves say " + written);
-    return tags().with("Result", written);
+  private String contradiction(String result) {
+    String claimed = tags().value(ResultTag.NAME).orElse("");
+    return "the tag Result says \"" + Excerpt.of(claimed) + "\", the moves say " + result;
   }
 }

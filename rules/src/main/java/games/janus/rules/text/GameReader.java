@@ -27,6 +27,7 @@ public final class GameReader<P, M> {
   private static final int MOST_WORDS = 1_000_000;
 
   private final Notation<P, M> notation;
+  private final P usualStart;
   private final Tokens tokens;
   private final List<Comment> waiting = new ArrayList<>();
   private boolean hasBegun;
@@ -35,6 +36,7 @@ public final class GameReader<P, M> {
 
   public GameReader(Notation<P, M> notation, TextSource source) {
     this.notation = notation;
+    this.usualStart = notation.start(Tags.NONE);
     this.tokens = new Tokens(source);
   }
 
@@ -124,7 +126,7 @@ public final class GameReader<P, M> {
       moves.nag(nag.getAsInt(), line);
       return Optional.empty();
     }
-    Optional<Result> result = notation.result(word);
+    Optional<Result> result = notation.result(moves.start(), word);
     if (result.isPresent() && moves.depth() > 0) {
       game.remark(line, "the result " + word + " within a variation is left out");
       return Optional.empty();
@@ -178,15 +180,19 @@ public final class GameReader<P, M> {
   private boolean isStray() {
     return switch (tokens.kind()) {
       case TROUBLE -> !tokens.text().equals(Tokens.NUL);
-      case WORD -> notation.result(tokens.text()).isEmpty() && !isMove(tokens.text());
+      case WORD -> !isResult(tokens.text()) && !isMove(tokens.text());
       default -> false;
     };
+  }
+
+  private boolean isResult(String word) {
+    return notation.result(usualStart, word).isPresent();
   }
 
   /** Whether the word is meant as a move, legal or not. */
   private boolean isMove(String word) {
     try {
-      notation.read(notation.start(Tags.NONE), word);
+      notation.read(usualStart, word);
       return true;
     } catch (NotationException e) {
       return !(e instanceof InvalidTextException);
@@ -207,7 +213,7 @@ public final class GameReader<P, M> {
         case OPEN -> depth++;
         case CLOSE -> depth--;
         case WORD -> {
-          if (depth <= 0 && notation.result(tokens.text()).isPresent()) {
+          if (depth <= 0 && isResult(tokens.text())) {
             skipResult();
             return;
           }

@@ -22,13 +22,15 @@ public final class GameWriter<P, M> {
   /** The game as it stands in a file, ended by an empty line. */
   public String write(GameRecord<P, M> game) {
     var page = new StringBuilder();
-    for (Tag tag : notation.tags(game).all()) {
+    P start = game.start();
+    Tags tags = ResultTag.agreeing(notation, start, notation.tags(game), game.result());
+    for (Tag tag : tags.all()) {
       page.append(tag).append('\n');
     }
     page.append(page.isEmpty() ? "" : "\n");
     var margin = new Margin(page);
     writeMoves(game, margin);
-    margin.word(notation.write(game.result()));
+    margin.word(notation.write(start, game.result()));
     margin.newLine();
     return page.append('\n').toString();
   }

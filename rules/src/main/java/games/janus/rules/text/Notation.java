@@ -38,12 +38,15 @@ public interface Notation<P, M> {
   /** The number of the next move in a game that starts here. */
   int moveNumber(P start);
 
-  /** The result that this word of the movetext, or of the tag Result, means; none for others. */
-  Optional<Result> result(String word);
+  /**
+   * The result that this word means at the end of the moves, or in the tag Result; none for words
+   * that are no result. Which side the word names may depend on how the game starts.
+   */
+  Optional<Result> result(P start, String word);
 
-  String write(Result result);
+  String write(P start, Result result);
 
-  /** The tags to write above a game: all its own, and those that its start and result call for. */
+  /** The tags to write above a game: all its own, and those that its start calls for. */
   Tags tags(GameRecord<P, M> game);
 
   /** The NAG for a word or mark that annotates the move before it. */

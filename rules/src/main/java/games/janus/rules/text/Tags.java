@@ -37,21 +37,25 @@ public record Tags(List<Tag> all) {
     return new Tags(changed);
   }
 
-  /** These tags, those with the given names first and in the order given. */
-  public Tags startingWith(List<String> names) {
+  /**
+   * These tags, those with the given names first and in the order given. Names that are missing are
+   * added with question marks.
+   */
+  public Tags withRoster(List<String> names) {
     var sorted = new ArrayList<Tag>();
     for (String name : names) {
-      for (Tag tag : all) {
-        if (tag.name().equals(name)) {
-          sorted.add(tag);
-        }
-      }
+      sorted.add(new Tag(name, value(name).orElse(unknown(name))));
     }
+    var placed = new ArrayList<>(names);
     for (Tag tag : all) {
-      if (!names.contains(tag.name())) {
+      if (!placed.remove(tag.name())) {
         sorted.add(tag);
       }
     }
     return new Tags(sorted);
+  }
+
+  private static String unknown(String name) {
+    return name.equals("Date") ? "????.??.??" : "?";
   }
 }

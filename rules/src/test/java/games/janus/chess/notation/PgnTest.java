@@ -243,8 +243,8 @@ class PgnTest {
                   notation, (position, _) -> position.legalMoves(), random);
           Position start =
               random.nextBoolean() ? Position.initial() : Chess960.start(random.nextInt(960));
-          GameRecord<Position, Move> grown =
-              trees.grow(new Tags(List.of(new Tag("White", trees.text()))), start);
+          var tags = new Tags(List.of(new Tag("White", trees.text()), new Tag("Result", "0-1")));
+          GameRecord<Position, Move> grown = trees.grow(tags, start);
           var game =
               new GameRecord<>(notation.tags(grown), grown.start(), grown.line(), grown.result());
           String text = Pgn.write(game);

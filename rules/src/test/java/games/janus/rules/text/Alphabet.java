@@ -66,7 +66,7 @@ enum Alphabet implements Notation<Alphabet.Said, Character> {
   }
 
   @Override
-  public Optional<Result> result(String word) {
+  public Optional<Result> result(Said start, String word) {
     return switch (word) {
       case "1-0" -> Optional.of(Result.WHITE_WINS);
       case "0-1" -> Optional.of(Result.BLACK_WINS);
@@ -77,7 +77,7 @@ enum Alphabet implements Notation<Alphabet.Said, Character> {
   }
 
   @Override
-  public String write(Result result) {
+  public String write(Said start, Result result) {
     return switch (result) {
       case WHITE_WINS -> "1-0";
       case BLACK_WINS -> "0-1";

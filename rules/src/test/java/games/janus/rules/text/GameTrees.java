@@ -51,7 +51,7 @@ public final class GameTrees<P, M> {
   public GameRecord<P, M> grow(Tags tags, P start) {
     Line<M> line = line(start, 1 + random.nextInt(40), 3);
     return new GameRecord<>(
-        tags, start, line, notation.result(tags.value("Result").orElse("*")).orElse(Result.OPEN));
+        tags, start, line, ResultTag.read(notation, start, tags).orElse(Result.OPEN));
   }
 
   private Line<M> line(P start, int length, int depth) {
