@@ -1,5 +1,6 @@
 package games.janus.cli;
 
+import games.janus.checkers.notation.Pdn;
 import games.janus.chess.notation.Pgn;
 import games.janus.rules.text.GameReader;
 import games.janus.rules.text.TextSource;
@@ -76,6 +77,41 @@ final class CheckGamesCommand {
       @Override
       public Integer call() {
         return files.check(Pgn::reader);
+      }
+    }
+  }
+
+  /** What can be done with PDN files. */
+  @Command(
+      name = "pdn",
+      mixinStandardHelpOptions = true,
+      description = "Work with files of checkers games.",
+      subcommands = OfPdn.Check.class)
+  static final class OfPdn implements Runnable {
+    @Spec private CommandSpec spec;
+
+    @SuppressWarnings("NullAway.Init") // picocli sets the fields
+    OfPdn() {}
+
+    @Override
+    public void run() {
+      throw new ParameterException(spec.commandLine(), "say what to do: check");
+    }
+
+    /** Reads every game. */
+    @Command(
+        name = "check",
+        mixinStandardHelpOptions = true,
+        description = {
+          "Read every game of PDN files and name each bad one with its line and reason.",
+          "The last line says how many of how many games are good; exit code 0 only if all are.",
+        })
+    static final class Check implements Callable<Integer> {
+      @Mixin private Files files = new Files();
+
+      @Override
+      public Integer call() {
+        return files.check(Pdn::reader);
       }
     }
   }

@@ -18,6 +18,7 @@ import picocli.CommandLine.Spec;
       PerftCommand.class,
       FenCommand.class,
       CheckGamesCommand.OfPgn.class,
+      CheckGamesCommand.OfPdn.class,
       BenchCommand.class,
       CommandLine.HelpCommand.class
     },

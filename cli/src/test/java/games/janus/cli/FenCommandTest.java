@@ -39,7 +39,7 @@ class FenCommandTest {
   void aFinishedGameIsCalledFinished() {
     assertThat(janus("fen", "k7/2Q5/1K6/8/8/8/8/8 b - - 0 1").out())
         .contains("over   draw: stalemate\n");
-    assertThat(janus("fen", "kQ6/8/1K6/8/8/8/8/8 b - - 0 1").out())
+    assertThat(janus("fen", "k7/1Q6/1K6/8/8/8/8/8 b - - 0 1").out())
         .contains("turn   Black, in check\n", "over   White wins: checkmate\n");
   }
 

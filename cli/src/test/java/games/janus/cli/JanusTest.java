@@ -19,8 +19,15 @@ class JanusTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "--help", "perft --help", "perft chess --help", "perft checkers --help", "fen --help",
-        "pgn --help", "pgn check --help", "pdn check --help", "bench perft --help"
+        "--help",
+        "perft --help",
+        "perft chess --help",
+        "perft checkers --help",
+        "fen --help",
+        "pgn --help",
+        "pgn check --help",
+        "pdn check --help",
+        "bench perft --help"
       })
   void everyCommandHasHelp(String line) {
     Shell shell = janus(line.split(" ", -1));
@@ -36,14 +43,27 @@ class JanusTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "nonsense", "perft", "perft chess", "perft chess --depth", "perft chess --depth -1",
-        "perft chess --depth 3 --threads 0", "perft checkers --depth 3 --rules none",
-        "perft chess --depth 2 --fen nonsense", "pgn", "pgn check", "bench"
+        "nonsense",
+        "perft",
+        "perft chess",
+        "perft chess --depth",
+        "perft chess --depth -1",
+        "perft chess --depth 3 --threads 0",
+        "perft checkers --depth 3 --rules none",
+        "perft chess --depth 2 --fen nonsense",
+        "pgn",
+        "pgn check",
+        "bench"
       })
   void aWrongCommandLineIsOneSentenceOnStandardErrorAndExitCode2(String line) {
     Shell shell = janus(line.split(" ", -1));
     assertThat(shell.exitCode()).isEqualTo(2);
     assertThat(shell.out()).isEmpty();
-    assertThat(shell.err().lines()).hasSize(1).first().asString().startsWith("janus: ").contains("--help");
+    assertThat(shell.err().lines())
+        .hasSize(1)
+        .first()
+        .asString()
+        .startsWith("janus: ")
+        .contains("--help");
   }
 }

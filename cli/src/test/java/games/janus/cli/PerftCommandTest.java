@@ -28,7 +28,8 @@ class PerftCommandTest {
   @Test
   void aPositionMayBeGiven() {
     Shell shell =
-        janus("perft", "chess", "--fen", "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", "--depth", "5");
+        janus(
+            "perft", "chess", "--fen", "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", "--depth", "5");
     assertThat(shell.lastLine()).matches(SUMMARY.formatted(674_624));
   }
 
@@ -42,7 +43,15 @@ class PerftCommandTest {
   @Test
   void castlingIsWrittenAsChess960WritesIt() {
     Shell shell =
-        janus("perft", "chess", "--chess960", "--fen", "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", "--depth", "1", "--divide");
+        janus(
+            "perft",
+            "chess",
+            "--chess960",
+            "--fen",
+            "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1",
+            "--depth",
+            "1",
+            "--divide");
     assertThat(shell.lines()).contains("e1h1: 1", "e1a1: 1");
   }
 
@@ -102,7 +111,7 @@ class PerftCommandTest {
              "divide": {"2": {"9-13": 7, "9-14": 7, "10-14": 7, "10-15": 7, "11-15": 7,
                               "11-16": 7, "12-16": 7, "note": "seven each"}},
              "extra": [{"name": "loop", "fen": "B:W14,15,22,23:BK10,K1", "perft": [2, 0]}]}
-            """.replace("16377718018836900735", "1637771801883690073"));
+            """);
     Shell shell = janus("perft", "checkers", "--suite", suite);
     assertThat(shell.out()).contains("left out 1 deeper counts");
     assertThat(shell.lastLine()).isEqualTo("positions 2/2");

@@ -11,7 +11,8 @@ class ProgressTest {
   private final ByteArrayOutputStream screen = new ByteArrayOutputStream();
 
   private Progress progress(boolean visible) {
-    return new Progress("reading", 4, new PrintStream(screen, true, StandardCharsets.UTF_8), visible);
+    return new Progress(
+        "reading", 4, new PrintStream(screen, true, StandardCharsets.UTF_8), visible);
   }
 
   @Test

@@ -10,10 +10,7 @@ record Shell(int exitCode, String out, String err) {
     var out = new StringWriter();
     var err = new StringWriter();
     int code =
-        Janus.commandLine()
-            .setOut(new PrintWriter(out))
-            .setErr(new PrintWriter(err))
-            .execute(args);
+        Janus.commandLine().setOut(new PrintWriter(out)).setErr(new PrintWriter(err)).execute(args);
     return new Shell(code, out.toString(), err.toString());
   }
 
