@@ -7,4 +7,5 @@ module games.janus.rules {
   exports games.janus.chess;
   exports games.janus.chess.notation;
   exports games.janus.rules;
+  exports games.janus.rules.text;
 }

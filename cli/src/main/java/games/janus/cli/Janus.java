@@ -17,6 +17,8 @@ import picocli.CommandLine.Spec;
     subcommands = {
       PerftCommand.class,
       FenCommand.class,
+      CheckGamesCommand.OfPgn.class,
+      CheckGamesCommand.OfPdn.class,
       BenchCommand.class,
       CommandLine.HelpCommand.class
     },

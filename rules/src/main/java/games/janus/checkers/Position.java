@@ -4,13 +4,12 @@ import games.janus.checkers.RuleSet.Blocked;
 import games.janus.checkers.kernel.BoardState;
 import games.janus.checkers.kernel.MoveGenerator;
 import games.janus.checkers.kernel.MoveList;
-import games.janus.checkers.kernel.PackedMove;
+import games.janus.checkers.kernel.PathCounter;
 import games.janus.rules.Color;
 import games.janus.rules.IllegalMoveException;
 import games.janus.rules.IllegalSetupException;
 import games.janus.rules.Outcome;
 import games.janus.rules.Square;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -36,7 +35,7 @@ public final class Position {
     this.generator = generator;
     this.state = state;
     generator.generate(state, packed);
-    this.moves = unpack(packed);
+    this.moves = Packing.unpack(packed);
   }
 
   /** The start of a game. */
@@ -54,17 +53,7 @@ public final class Position {
     if (!flaws.isEmpty()) {
       throw new IllegalSetupException(flaws);
     }
-    var state = new BoardState();
-    state.set(setup.board(), setup.turn(), 0);
-    return new Position(rules, MoveGenerator.with(rules), state);
-  }
-
-  private static List<Move> unpack(MoveList packed) {
-    var moves = new ArrayList<Move>(packed.size());
-    for (int place = 0; place < packed.size(); place++) {
-      moves.add(Move.along(PackedMove.path(packed.get(place))));
-    }
-    return List.copyOf(moves);
+    return new Position(rules, Packing.generator(rules), Packing.pack(setup));
   }
 
   public RuleSet ruleSet() {
@@ -72,11 +61,11 @@ public final class Position {
   }
 
   public Board board() {
-    return state.board();
+    return Packing.unpack(state);
   }
 
   public Color turn() {
-    return state.turn();
+    return state.isWhiteToMove() ? Color.WHITE : Color.BLACK;
   }
 
   /** What stands on a square. */
@@ -150,7 +139,7 @@ public final class Position {
 
   /** How many legal moves lie this many plies ahead, through the kernel. */
   long perft(int depth) {
-    return new PerftCount(generator, depth).from(state);
+    return new PathCounter(generator, depth).from(state);
   }
 
   @Override

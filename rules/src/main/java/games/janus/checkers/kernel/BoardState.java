@@ -1,8 +1,5 @@
 package games.janus.checkers.kernel;
 
-import games.janus.checkers.Board;
-import games.janus.rules.Color;
-
 /**
  * A position that can be written over: searches keep one for every ply and write each child into
  * the next with {@link #set(BoardState, long)}. Kept from the view of the side to move, so that no
@@ -24,54 +21,74 @@ public final class BoardState {
   private int quietPlies;
 
   /** Becomes a position given from outside. */
-  public void set(Board board, Color turn, int plies) {
-    mine = board.pieces(turn);
-    theirs = board.pieces(turn.opponent());
-    kings = board.kings();
-    upward = turn == Color.WHITE ? -1 : 0;
+  public void set(int white, int black, int allKings, boolean whiteToMove, int plies) {
+    mine = whiteToMove ? white : black;
+    theirs = whiteToMove ? black : white;
+    kings = allKings;
+    upward = whiteToMove ? -1 : 0;
     quietPlies = plies;
     key = freshKey();
   }
 
   /** Becomes the position after a legal move in another one. */
   public void set(BoardState parent, long move) {
+    place(parent, move);
     int from = PackedMove.from(move);
     int to = PackedMove.to(move);
-    int captured = PackedMove.captured(move);
-    int king = parent.kings & (1 << from);
-    int crowned = king != 0 ? 1 << to : (1 << to) & parent.kingRow();
-
-    mine = parent.theirs & ~captured;
-    theirs = (parent.mine & ~(1 << from)) | (1 << to);
-    kings = (parent.kings & ~((1 << from) | captured)) | crowned;
-    upward = ~parent.upward;
-    quietPlies = captured == 0 && king != 0 ? parent.quietPlies + 1 : 0;
     key =
         parent.key
-            ^ Zobrist.WHITE_TO_MOVE
-            ^ Zobrist.piece(upward, king, from)
-            ^ Zobrist.piece(upward, crowned, to)
-            ^ capturedKey(parent, captured);
+            ^ Keys.WHITE_TO_MOVE
+            ^ Keys.piece(upward, parent.kings & (1 << from), from)
+            ^ Keys.piece(upward, kings & (1 << to), to)
+            ^ capturedKey(parent, PackedMove.captured(move));
+  }
+
+  /** As {@link #set(BoardState, long)}, but leaves the key wrong: enough for counting. */
+  void place(BoardState parent, long move) {
+    int from = 1 << PackedMove.from(move);
+    int to = 1 << PackedMove.to(move);
+    int captured = PackedMove.captured(move);
+    boolean isKing = (parent.kings & from) != 0;
+    boolean endsAsKing = isKing || PackedMove.isCrownedOnTheWay(move);
+    mine = parent.theirs & ~captured;
+    theirs = (parent.mine & ~from) | to;
+    kings = (parent.kings & ~(from | captured)) | (endsAsKing ? to : to & parent.kingRow());
+    upward = ~parent.upward;
+    quietPlies = isKing && captured == 0 ? parent.quietPlies + 1 : 0;
   }
 
   private static long capturedKey(BoardState parent, int captured) {
     long key = 0;
     for (int left = captured; left != 0; left &= left - 1) {
       int bit = Integer.lowestOneBit(left);
-      key ^= Zobrist.piece(parent.upward, parent.kings & bit, Integer.numberOfTrailingZeros(bit));
+      key ^= Keys.piece(parent.upward, parent.kings & bit, Integer.numberOfTrailingZeros(bit));
     }
     return key;
   }
 
   /** The key computed from nothing but the position, to start from and to test against. */
   long freshKey() {
-    long fresh = upward != 0 ? Zobrist.WHITE_TO_MOVE : 0;
+    long fresh = upward != 0 ? Keys.WHITE_TO_MOVE : 0;
     for (int left = mine | theirs; left != 0; left &= left - 1) {
       int bit = Integer.lowestOneBit(left);
       int side = (white() & bit) != 0 ? 0 : 1;
-      fresh ^= Zobrist.piece(side, kings & bit, Integer.numberOfTrailingZeros(bit));
+      fresh ^= Keys.piece(side, kings & bit, Integer.numberOfTrailingZeros(bit));
     }
     return fresh;
+  }
+
+  int empty() {
+    return ~(mine | theirs);
+  }
+
+  /** The pieces to move that may go up: all of White's, Black's kings. */
+  int climbers() {
+    return mine & (kings | upward);
+  }
+
+  /** The pieces to move that may go down: all of Black's, White's kings. */
+  int descenders() {
+    return mine & (kings | ~upward);
   }
 
   /** Where men of the side to move are crowned. */
@@ -94,8 +111,8 @@ public final class BoardState {
     return kings;
   }
 
-  public Color turn() {
-    return upward != 0 ? Color.WHITE : Color.BLACK;
+  public boolean isWhiteToMove() {
+    return upward != 0;
   }
 
   /** Plies since the last capture or man's move. */
@@ -106,9 +123,5 @@ public final class BoardState {
   /** A number that differs between positions, as good as always; kept up move by move. */
   public long key() {
     return key;
-  }
-
-  public Board board() {
-    return new Board(white(), black(), kings);
   }
 }

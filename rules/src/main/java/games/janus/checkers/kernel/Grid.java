@@ -31,6 +31,8 @@ public final class Grid {
   private static final int ODD_ROWS = 0xF0F0_F0F0;
   private static final int EVEN_ROWS_NOT_RIGHTMOST = 0x0707_0707;
   private static final int ODD_ROWS_NOT_LEFTMOST = 0xE0E0_E0E0;
+  private static final int NOT_LEFTMOST = 0xEEEE_EEEE;
+  private static final int NOT_RIGHTMOST = 0x7777_7777;
 
   private Grid() {}
 
@@ -48,6 +50,25 @@ public final class Grid {
 
   public static int downRight(int set) {
     return ((set & EVEN_ROWS_NOT_RIGHTMOST) << 5) | ((set & ODD_ROWS) << 4);
+  }
+
+  // Two steps are the same shift from every row.
+
+  /** Where a set of pieces lands that jumps up and left over any of these squares. */
+  public static int jumpUpLeft(int set, int over) {
+    return ((set & NOT_LEFTMOST) >>> 9) & upLeft(over);
+  }
+
+  public static int jumpUpRight(int set, int over) {
+    return ((set & NOT_RIGHTMOST) >>> 7) & upRight(over);
+  }
+
+  public static int jumpDownLeft(int set, int over) {
+    return ((set & NOT_LEFTMOST) << 7) & downLeft(over);
+  }
+
+  public static int jumpDownRight(int set, int over) {
+    return ((set & NOT_RIGHTMOST) << 9) & downRight(over);
   }
 
   static int step(int direction, int set) {

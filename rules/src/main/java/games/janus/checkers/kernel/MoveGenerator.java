@@ -1,8 +1,5 @@
 package games.janus.checkers.kernel;
 
-import games.janus.checkers.RuleSet;
-import games.janus.checkers.RuleSet.Capture;
-import games.janus.checkers.RuleSet.Continuation;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,74 +17,73 @@ public final class MoveGenerator {
   private final boolean mayStop;
   private final boolean crowningEndsTurn;
 
-  private MoveGenerator(RuleSet rules) {
-    jumpsBindPlayer = rules.capture() == Capture.FORCED;
-    jumpsBindPiece = rules.capture() == Capture.FORCED_BY_PIECE;
-    mayStop = rules.continuation() == Continuation.MAY;
-    crowningEndsTurn = rules.crowningEndsTurn();
-  }
-
-  public static MoveGenerator with(RuleSet rules) {
-    return new MoveGenerator(rules);
+  /**
+   * A generator for one family of rules.
+   *
+   * @param jumpsBindPlayer whether any jump forbids every quiet move
+   * @param jumpsBindPiece whether a jump forbids the quiet moves of its own piece
+   * @param mayStop whether a jump may end although it could go on
+   * @param crowningEndsTurn whether a jump must end where it crowns a man
+   */
+  public MoveGenerator(
+      boolean jumpsBindPlayer, boolean jumpsBindPiece, boolean mayStop, boolean crowningEndsTurn) {
+    this.jumpsBindPlayer = jumpsBindPlayer;
+    this.jumpsBindPiece = jumpsBindPiece;
+    this.mayStop = mayStop;
+    this.crowningEndsTurn = crowningEndsTurn;
   }
 
   /** Fills the list with every legal move: jumps first, then quiet moves. */
   public void generate(BoardState board, MoveList moves) {
     moves.clear();
-    int jumpers = jumpers(board);
-    if (jumpers != 0) {
-      jumps(board, jumpers, moves);
+    addJumps(board, moves);
+    if (moves.size() == 0) {
+      addQuiet(board, board.mine, moves);
+    } else if (!jumpsBindPlayer) { // WCDF: all captures are compulsory
+      addQuiet(board, quietBesideJumps(board), moves);
     }
-    addQuiet(board, quietMovers(board, jumpers), moves);
   }
 
-  /** How many moves {@link #generate} would find, without finding them. */
+  /** How many moves {@link #generate} would find, without listing them. */
   public int count(BoardState board) {
-    int jumpers = jumpers(board);
-    int jumps = jumpers == 0 ? 0 : countJumps(board, jumpers);
-    return jumps + countQuiet(board, quietMovers(board, jumpers));
+    int jumps = countJumps(board);
+    if (jumps == 0) {
+      return countQuiet(board, board.mine);
+    }
+    return jumpsBindPlayer ? jumps : jumps + countQuiet(board, quietBesideJumps(board));
   }
 
-  private int quietMovers(BoardState board, int jumpers) {
-    if (jumpers == 0) {
-      return board.mine;
-    }
-    if (jumpsBindPlayer) {
-      return 0; // WCDF: all captures are compulsory
-    }
-    return jumpsBindPiece ? board.mine & ~jumpers : board.mine;
+  /** The pieces that may move quietly although there are jumps. */
+  private int quietBesideJumps(BoardState board) {
+    return jumpsBindPiece ? board.mine & ~jumpers(board) : board.mine;
   }
 
   // ---- quiet moves
 
   private static void addQuiet(BoardState board, int movers, MoveList moves) {
-    int empty = ~(board.mine | board.theirs);
-    int up = movers & (board.kings | board.upward);
-    int down = movers & (board.kings | ~board.upward);
-    for (int left = Grid.upLeft(up) & empty; left != 0; left &= left - 1) {
-      addStep(Grid.downRight(Integer.lowestOneBit(left)), left, moves);
+    int empty = board.empty();
+    int up = movers & board.climbers();
+    if (up != 0) {
+      addSteps(Steps.UP, Grid.upLeft(up) & empty, Grid.upRight(up) & empty, moves);
     }
-    for (int left = Grid.upRight(up) & empty; left != 0; left &= left - 1) {
-      addStep(Grid.downLeft(Integer.lowestOneBit(left)), left, moves);
-    }
-    for (int left = Grid.downLeft(down) & empty; left != 0; left &= left - 1) {
-      addStep(Grid.upRight(Integer.lowestOneBit(left)), left, moves);
-    }
-    for (int left = Grid.downRight(down) & empty; left != 0; left &= left - 1) {
-      addStep(Grid.upLeft(Integer.lowestOneBit(left)), left, moves);
+    int down = movers & board.descenders();
+    if (down != 0) {
+      addSteps(Steps.DOWN, Grid.downLeft(down) & empty, Grid.downRight(down) & empty, moves);
     }
   }
 
-  private static void addStep(int from, int targets, MoveList moves) {
-    moves.add(
-        PackedMove.quiet(
-            Integer.numberOfTrailingZeros(from), Integer.numberOfTrailingZeros(targets)));
+  private static void addSteps(long[] steps, int left, int right, MoveList moves) {
+    // Both directions in one loop, so that the processor guesses its end wrong only once.
+    long ends = ((long) right << 32) | (left & 0xFFFF_FFFFL);
+    for (; ends != 0; ends &= ends - 1) {
+      moves.add(steps[Long.numberOfTrailingZeros(ends)]);
+    }
   }
 
   private static int countQuiet(BoardState board, int movers) {
-    int empty = ~(board.mine | board.theirs);
-    int up = movers & (board.kings | board.upward);
-    int down = movers & (board.kings | ~board.upward);
+    int empty = board.empty();
+    int up = movers & board.climbers();
+    int down = movers & board.descenders();
     return Integer.bitCount(Grid.upLeft(up) & empty)
         + Integer.bitCount(Grid.upRight(up) & empty)
         + Integer.bitCount(Grid.downLeft(down) & empty)
@@ -96,58 +92,36 @@ public final class MoveGenerator {
 
   // ---- jumps
 
+  /** The pieces of the side to move that can jump. */
   private static int jumpers(BoardState board) {
-    int empty = ~(board.mine | board.theirs);
-    int up = board.mine & (board.kings | board.upward);
-    int down = board.mine & (board.kings | ~board.upward);
-    int jumpers = 0;
-    if (up != 0) {
-      jumpers = up & canJumpUp(board.theirs, empty);
-    }
-    if (down != 0) {
-      jumpers |= down & canJumpDown(board.theirs, empty);
-    }
-    return jumpers;
+    return (board.climbers() & canJumpUp(board.theirs, board.empty()))
+        | (board.descenders() & canJumpDown(board.theirs, board.empty()));
   }
 
   /** The squares from which a piece could jump upward. */
   private static int canJumpUp(int theirs, int empty) {
-    return Grid.downRight(Grid.downRight(empty) & theirs)
-        | Grid.downLeft(Grid.downLeft(empty) & theirs);
+    return Grid.jumpDownRight(empty, theirs) | Grid.jumpDownLeft(empty, theirs);
   }
 
   /** The squares from which a piece could jump downward. */
   private static int canJumpDown(int theirs, int empty) {
-    return Grid.upRight(Grid.upRight(empty) & theirs) | Grid.upLeft(Grid.upLeft(empty) & theirs);
+    return Grid.jumpUpRight(empty, theirs) | Grid.jumpUpLeft(empty, theirs);
   }
 
-  /** Counts the jumps of these pieces, one piece after the other, and lists them if asked to. */
-  private int jumps(BoardState board, int jumpers, @Nullable MoveList moves) {
-    int count = 0;
-    for (int left = jumpers; left != 0; left &= left - 1) {
-      int at = Integer.lowestOneBit(left);
-      // The jumper's own square is free for it to come back to.
-      int empty = ~(board.mine | board.theirs) | at;
-      int ways = (board.kings & at) != 0 ? EVERY_WAY : forward(board);
-      int crown = (board.kings & at) != 0 ? 0 : board.kingRow();
-      count +=
-          jumpOn(
-              moves,
-              Integer.numberOfTrailingZeros(at),
-              at,
-              ways,
-              crown,
-              board.theirs,
-              empty,
-              0,
-              0,
-              0);
+  private void addJumps(BoardState board, MoveList moves) {
+    for (int left = jumpers(board); left != 0; left &= left - 1) {
+      jumpsOf(board, Integer.lowestOneBit(left), moves);
     }
-    return count;
   }
 
-  private static int forward(BoardState board) {
-    return (board.upward & UPWARD) | (~board.upward & DOWNWARD);
+  /** Counts the jumps of one piece, and lists them if there is a list. */
+  private int jumpsOf(BoardState board, int piece, @Nullable MoveList moves) {
+    boolean isKing = (board.kings & piece) != 0;
+    int ways = isKing ? EVERY_WAY : board.upward != 0 ? UPWARD : DOWNWARD;
+    int crown = isKing ? 0 : board.kingRow();
+    // The square a piece comes from is free for it to come back to.
+    int empty = board.empty() | piece;
+    return jumpOn(moves, bitNumber(piece), piece, ways, crown, board.theirs, empty, 0, 0, 0);
   }
 
   /**
@@ -176,36 +150,68 @@ public final class MoveGenerator {
       int path,
       int bits) {
     int count = 0;
-    for (int direction = 0; direction < 4; direction++) {
-      int over = (ways & (1 << direction)) == 0 ? 0 : Grid.step(direction, at) & theirs;
-      int to = over == 0 ? 0 : Grid.step(direction, over) & empty;
-      if (to == 0) {
-        continue;
+    if ((ways & UPWARD) != 0) {
+      int over = Grid.upLeft(at) & theirs;
+      int to = Grid.upLeft(over) & empty;
+      if (to != 0) {
+        int now = path | (Grid.UP_LEFT << bits);
+        count +=
+            land(
+                moves, from, to, ways, crown, theirs ^ over, empty, captured | over, now, bits + 2);
       }
-      int nowCaptured = captured | over;
-      int nowPath = path | (direction << bits);
-      int further = 0;
-      boolean crowned = (to & crown) != 0;
-      if (!crowned || !crowningEndsTurn) { // WCDF: a man crowned by a jump stops there
-        further =
-            jumpOn(
-                moves,
-                from,
-                to,
-                crowned ? EVERY_WAY : ways,
-                crowned ? 0 : crown,
-                theirs ^ over,
-                empty,
-                nowCaptured,
-                nowPath,
-                bits + 2);
+      over = Grid.upRight(at) & theirs;
+      to = Grid.upRight(over) & empty;
+      if (to != 0) {
+        int now = path | (Grid.UP_RIGHT << bits);
+        count +=
+            land(
+                moves, from, to, ways, crown, theirs ^ over, empty, captured | over, now, bits + 2);
       }
-      count += further;
-      if (further == 0 || mayStop) {
-        count++;
-        if (moves != null) {
-          moves.add(PackedMove.jump(from, Integer.numberOfTrailingZeros(to), nowCaptured, nowPath));
-        }
+    }
+    if ((ways & DOWNWARD) != 0) {
+      int over = Grid.downLeft(at) & theirs;
+      int to = Grid.downLeft(over) & empty;
+      if (to != 0) {
+        int now = path | (Grid.DOWN_LEFT << bits);
+        count +=
+            land(
+                moves, from, to, ways, crown, theirs ^ over, empty, captured | over, now, bits + 2);
+      }
+      over = Grid.downRight(at) & theirs;
+      to = Grid.downRight(over) & empty;
+      if (to != 0) {
+        int now = path | (Grid.DOWN_RIGHT << bits);
+        count +=
+            land(
+                moves, from, to, ways, crown, theirs ^ over, empty, captured | over, now, bits + 2);
+      }
+    }
+    return count;
+  }
+
+  /** Comes down after a jump: goes on, stops, or tries both. Parameters as in jumpOn. */
+  private int land(
+      @Nullable MoveList moves,
+      int from,
+      int to,
+      int ways,
+      int crown,
+      int theirs,
+      int empty,
+      int captured,
+      int path,
+      int bits) {
+    int count = 0;
+    if ((to & crown) == 0) {
+      count = jumpOn(moves, from, to, ways, crown, theirs, empty, captured, path, bits);
+    } else if (!crowningEndsTurn) { // WCDF: a man crowned by a jump stops there
+      int now = path | PackedMove.CROWNED_ON_THE_WAY;
+      count = jumpOn(moves, from, to, EVERY_WAY, 0, theirs, empty, captured, now, bits);
+    }
+    if (count == 0 || mayStop) {
+      count++;
+      if (moves != null) {
+        moves.add(PackedMove.jump(from, bitNumber(to), captured, path));
       }
     }
     return count;
@@ -213,16 +219,24 @@ public final class MoveGenerator {
 
   // ---- counting the jumps of many men at once
 
-  private int countJumps(BoardState board, int jumpers) {
+  private int countJumps(BoardState board) {
     if (!crowningEndsTurn) {
-      return jumps(board, jumpers, null);
+      return countOneByOne(board, jumpers(board));
     }
-    int men = jumpers & ~board.kings;
-    int empty = ~(board.mine | board.theirs);
+    int men = board.mine & ~board.kings;
+    int empty = board.empty();
     int count =
         board.upward != 0 ? climb(men, board.theirs, empty) : descend(men, board.theirs, empty);
-    int kings = jumpers & board.kings;
-    return kings == 0 ? count : count + jumps(board, kings, null);
+    int kings = board.mine & board.kings;
+    return kings == 0 ? count : count + countOneByOne(board, kings);
+  }
+
+  private int countOneByOne(BoardState board, int pieces) {
+    int count = 0;
+    for (int left = pieces; left != 0; left &= left - 1) {
+      count += jumpsOf(board, Integer.lowestOneBit(left), null);
+    }
+    return count;
   }
 
   /**
@@ -230,33 +244,35 @@ public final class MoveGenerator {
    * behind them cannot matter, and all that jump in one direction jump as one set.
    */
   private int climb(int men, int theirs, int empty) {
-    int left = Grid.upLeft(Grid.upLeft(men) & theirs) & empty;
-    int right = Grid.upRight(Grid.upRight(men) & theirs) & empty;
-    int goOn = (left | right) & canJumpUp(theirs, empty);
+    int left = Grid.jumpUpLeft(men, theirs) & empty;
+    int right = Grid.jumpUpRight(men, theirs) & empty;
+    if ((left | right) == 0) {
+      return 0;
+    }
+    int goOn = canJumpUp(theirs, empty);
     int stop = mayStop ? -1 : ~goOn;
     int count = Integer.bitCount(left & stop) + Integer.bitCount(right & stop);
-    if ((left & goOn) != 0) {
-      count += climb(left & goOn, theirs, empty);
-    }
-    if ((right & goOn) != 0) {
-      count += climb(right & goOn, theirs, empty);
-    }
-    return count;
+    return ((left | right) & goOn) == 0
+        ? count
+        : count + climb(left & goOn, theirs, empty) + climb(right & goOn, theirs, empty);
   }
 
   /** The ways for these men to jump downward: as {@link #climb}, upside down. */
   private int descend(int men, int theirs, int empty) {
-    int left = Grid.downLeft(Grid.downLeft(men) & theirs) & empty;
-    int right = Grid.downRight(Grid.downRight(men) & theirs) & empty;
-    int goOn = (left | right) & canJumpDown(theirs, empty);
+    int left = Grid.jumpDownLeft(men, theirs) & empty;
+    int right = Grid.jumpDownRight(men, theirs) & empty;
+    if ((left | right) == 0) {
+      return 0;
+    }
+    int goOn = canJumpDown(theirs, empty);
     int stop = mayStop ? -1 : ~goOn;
     int count = Integer.bitCount(left & stop) + Integer.bitCount(right & stop);
-    if ((left & goOn) != 0) {
-      count += descend(left & goOn, theirs, empty);
-    }
-    if ((right & goOn) != 0) {
-      count += descend(right & goOn, theirs, empty);
-    }
-    return count;
+    return ((left | right) & goOn) == 0
+        ? count
+        : count + descend(left & goOn, theirs, empty) + descend(right & goOn, theirs, empty);
+  }
+
+  private static int bitNumber(int set) {
+    return Integer.numberOfTrailingZeros(set);
   }
 }

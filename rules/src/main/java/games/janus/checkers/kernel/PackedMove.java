@@ -1,15 +1,11 @@
 package games.janus.checkers.kernel;
 
-import games.janus.checkers.Numbering;
-import games.janus.rules.Square;
-import java.util.ArrayList;
-import java.util.List;
-
 /**
  * A move in a long. The captured set and the path make every route a move of its own.
  *
  * <pre>
- * 63..60  nothing
+ * 63..61  nothing
+ *     60  crowned   whether a man was crowned on the way and jumped on as a king
  * 59..42  path      the direction of each jump in two bits, the first jump lowest; 0 if quiet
  * 41..37  to        bit number of the last square
  * 36..32  from      bit number of the first
@@ -24,12 +20,18 @@ public final class PackedMove {
   private static final int TO = 37;
   private static final int PATH = 42;
 
+  /** The bit after the path, for {@link #jump}. */
+  static final int CROWNED_ON_THE_WAY = 1 << 18;
+
   private PackedMove() {}
 
   static long quiet(int from, int to) {
     return ((long) to << TO) | ((long) from << FROM);
   }
 
+  /**
+   * @param path the directions, and {@link #CROWNED_ON_THE_WAY} where it applies
+   */
   static long jump(int from, int to, int captured, int path) {
     assert captured != 0 : "a jump captures";
     return ((long) path << PATH) | quiet(from, to) | (captured & 0xFFFF_FFFFL);
@@ -54,25 +56,23 @@ public final class PackedMove {
     return (int) move != 0;
   }
 
-  /** Every square of the move in turn. */
-  public static List<Square> path(long move) {
-    var path = new ArrayList<Square>();
-    path.add(square(from(move)));
-    if (isJump(move)) {
-      int at = 1 << from(move);
-      int directions = (int) (move >>> PATH);
-      for (int left = Integer.bitCount(captured(move)); left > 0; left--) {
-        at = Grid.step(directions & 3, Grid.step(directions & 3, at));
-        path.add(square(Integer.numberOfTrailingZeros(at)));
-        directions >>>= 2;
-      }
-    } else {
-      path.add(square(to(move)));
-    }
-    return path;
+  static boolean isCrownedOnTheWay(long move) {
+    return move >>> (PATH + 18) != 0;
   }
 
-  private static Square square(int bit) {
-    return Numbering.square(bit + 1);
+  /** The bit numbers of every square of the move in turn. */
+  public static int[] path(long move) {
+    if (!isJump(move)) {
+      return new int[] {from(move), to(move)};
+    }
+    var path = new int[1 + Integer.bitCount(captured(move))];
+    path[0] = from(move);
+    int directions = (int) (move >>> PATH);
+    for (int hop = 1; hop < path.length; hop++) {
+      int over = Grid.step(directions & 3, 1 << path[hop - 1]);
+      path[hop] = Integer.numberOfTrailingZeros(Grid.step(directions & 3, over));
+      directions >>>= 2;
+    }
+    return path;
   }
 }

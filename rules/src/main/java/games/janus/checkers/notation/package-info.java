@@ -1,4 +1,4 @@
-/** How checkers is written down: positions as PDN FEN, moves as PDN move text. */
+/** How checkers is written down: positions as PDN FEN, moves as PDN move text, games as PDN. */
 @NullMarked
 package games.janus.checkers.notation;
 

@@ -1,17 +1,14 @@
-package games.janus.checkers;
+package games.janus.checkers.kernel;
 
-import games.janus.checkers.kernel.BoardState;
-import games.janus.checkers.kernel.MoveGenerator;
-import games.janus.checkers.kernel.MoveList;
-
-/** Counts the paths of legal moves at the kernel's speed, in room made beforehand for each ply. */
-final class PerftCount {
+/** Counts the paths of legal moves from a position, in room made beforehand for each ply. */
+public final class PathCounter {
   private final MoveGenerator generator;
   private final int depth;
   private final BoardState[] boards;
   private final MoveList[] lists;
 
-  PerftCount(MoveGenerator generator, int depth) {
+  /** A counter of paths this many plies long. */
+  public PathCounter(MoveGenerator generator, int depth) {
     this.generator = generator;
     this.depth = depth;
     boards = new BoardState[depth + 1];
@@ -22,20 +19,20 @@ final class PerftCount {
     }
   }
 
-  long from(BoardState start) {
+  public long from(BoardState start) {
     return depth == 0 ? 1 : count(start, depth);
   }
 
   private long count(BoardState board, int left) {
     if (left == 1) {
-      return generator.count(board);
+      return generator.count(board); // the last ply is counted, not played
     }
     MoveList moves = lists[left];
     BoardState child = boards[left - 1];
     generator.generate(board, moves);
     long sum = 0;
     for (int place = 0; place < moves.size(); place++) {
-      child.set(board, moves.get(place));
+      child.place(board, moves.get(place));
       sum += count(child, left - 1);
     }
     return sum;

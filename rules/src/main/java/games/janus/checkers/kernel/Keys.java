@@ -4,7 +4,7 @@ package games.janus.checkers.kernel;
  * Random numbers whose exclusive or makes the key of a position. They come from a fixed seed, so
  * that a key means the same in every program, today and tomorrow.
  */
-final class Zobrist {
+final class Keys {
   /** In the key when it is White's turn. */
   static final long WHITE_TO_MOVE;
 
@@ -20,7 +20,7 @@ final class Zobrist {
     WHITE_TO_MOVE = mix(seed + 0x9E37_79B9_7F4A_7C15L);
   }
 
-  private Zobrist() {}
+  private Keys() {}
 
   /**
    * The number of a piece on a square.

@@ -1,0 +1,69 @@
+package games.janus.cli;
+
+import static games.janus.cli.Shell.janus;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What holds for every command: help, version, exit codes, errors in one sentence. */
+class JanusTest {
+  @Test
+  void withoutArgumentsItExplainsItself() {
+    Shell shell = janus();
+    assertThat(shell.exitCode()).isZero();
+    assertThat(shell.out()).startsWith("Usage: janus").contains("perft", "fen", "pgn", "pdn");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "--help",
+        "perft --help",
+        "perft chess --help",
+        "perft checkers --help",
+        "fen --help",
+        "pgn --help",
+        "pgn check --help",
+        "pdn check --help",
+        "bench perft --help"
+      })
+  void everyCommandHasHelp(String line) {
+    Shell shell = janus(line.split(" ", -1));
+    assertThat(shell.exitCode()).isZero();
+    assertThat(shell.out()).startsWith("Usage: janus");
+  }
+
+  @Test
+  void itKnowsItsVersion() {
+    assertThat(janus("--version").out()).startsWith("Janus ");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "nonsense",
+        "perft",
+        "perft chess",
+        "perft chess --depth",
+        "perft chess --depth -1",
+        "perft chess --depth 3 --threads 0",
+        "perft checkers --depth 3 --rules none",
+        "perft chess --depth 2 --fen nonsense",
+        "pgn",
+        "pgn check",
+        "bench"
+      })
+  void aWrongCommandLineIsOneSentenceOnStandardErrorAndExitCode2(String line) {
+    Shell shell = janus(line.split(" ", -1));
+    assertThat(shell.exitCode()).isEqualTo(2);
+    assertThat(shell.out()).isEmpty();
+    assertThat(shell.err().lines())
+        .hasSize(1)
+        .first()
+        .asString()
+        .startsWith("janus: ")
+        .contains("--help");
+  }
+}

@@ -1,0 +1,129 @@
+package games.janus.checkers.notation;
+
+import games.janus.checkers.Move;
+import games.janus.checkers.Position;
+import games.janus.checkers.RuleSet;
+import games.janus.rules.Color;
+import games.janus.rules.IllegalSetupException;
+import games.janus.rules.InvalidTextException;
+import games.janus.rules.NotationException;
+import games.janus.rules.text.GameRecord;
+import games.janus.rules.text.Notation;
+import games.janus.rules.text.Result;
+import games.janus.rules.text.Tags;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** What files of checkers games have of their own. */
+final class PdnNotation implements Notation<Position, Move> {
+  private static final List<String> ROSTER =
+      List.of("Event", "Site", "Date", "Round", "Black", "White", "Result");
+
+  /** The annotators' number for a move without which the game is lost. */
+  private static final int FORCED_MOVE = 7;
+
+  @Override
+  public Position start(Tags tags) {
+    tags.value("GameType").ifPresent(GameType::check);
+    RuleSet rules = tags.value("Rules").map(PdnNotation::rules).orElse(RuleSet.ACF);
+    return tags.value("FEN").map(fen -> position(fen, rules)).orElse(Position.initial(rules));
+  }
+
+  private static RuleSet rules(String name) {
+    return RuleSet.named(name)
+        .orElseThrow(() -> new InvalidTextException(name, "is no rule set known here: " + names()));
+  }
+
+  private static String names() {
+    var names = new ArrayList<String>();
+    RuleSet.all().forEach(rules -> names.add(rules.name()));
+    return String.join(", ", names);
+  }
+
+  private static Position position(String fen, RuleSet rules) {
+    try {
+      return Position.of(Fen.read(fen), rules);
+    } catch (IllegalSetupException e) {
+      throw new InvalidTextException(fen, e.getMessage());
+    }
+  }
+
+  @Override
+  public Move read(Position position, String text) {
+    return MoveText.read(text, position);
+  }
+
+  @Override
+  public String write(Position position, Move move) {
+    return MoveText.write(move, position);
+  }
+
+  @Override
+  public Position play(Position position, Move move) {
+    return position.play(move);
+  }
+
+  @Override
+  public boolean isFirstSideToMove(Position position) {
+    return position.turn() == position.ruleSet().firstMover();
+  }
+
+  @Override
+  public int moveNumber(Position start) {
+    return 1;
+  }
+
+  @Override
+  public Optional<Result> result(Position start, String word) {
+    Color first = start.ruleSet().firstMover();
+    return switch (word) {
+      case "1-0", "2-0" -> Optional.of(Result.winFor(first));
+      case "0-1", "0-2" -> Optional.of(Result.winFor(first.opponent()));
+      case "1/2-1/2", "1/2", "1-1" -> Optional.of(Result.DRAW);
+      case "0-0" -> Optional.of(Result.BOTH_LOSE);
+      case "*" -> Optional.of(Result.OPEN);
+      default -> Optional.empty();
+    };
+  }
+
+  @Override
+  public String write(Position start, Result result) {
+    return switch (result) {
+      case DRAW -> "1/2-1/2";
+      case BOTH_LOSE -> "0-0";
+      case OPEN -> "*";
+      case WHITE_WINS, BLACK_WINS ->
+          result == Result.winFor(start.ruleSet().firstMover()) ? "1-0" : "0-1";
+    };
+  }
+
+  @Override
+  public Tags tags(GameRecord<Position, Move> game) {
+    Position start = game.start();
+    RuleSet rules = start.ruleSet();
+    Tags tags = game.tags().withRoster(ROSTER);
+    if (tags.value("GameType").isEmpty()) {
+      tags = tags.with("GameType", GameType.write(rules.firstMover()));
+    }
+    if (!rules.equals(tags.value("Rules").flatMap(RuleSet::named).orElse(RuleSet.ACF))) {
+      tags = tags.with("Rules", rules.name());
+    }
+    return says(tags, start) ? tags : tags.with("SetUp", "1").with("FEN", Fen.write(start.setup()));
+  }
+
+  private boolean says(Tags tags, Position start) {
+    try {
+      return start(tags).equals(start);
+    } catch (NotationException e) {
+      return false;
+    }
+  }
+
+  /** A star that touches a move praises it: nothing else would do. */
+  @Override
+  public OptionalInt nag(String mark) {
+    return mark.equals("*") ? OptionalInt.of(FORCED_MOVE) : Notation.super.nag(mark);
+  }
+}

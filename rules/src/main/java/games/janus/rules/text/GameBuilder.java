@@ -1,0 +1,120 @@
+package games.janus.rules.text;
+
+import games.janus.rules.Excerpt;
+import games.janus.rules.NotationException;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** A game while it is being read: first its tags, then its moves, then its result. */
+final class GameBuilder<P, M> {
+  private final Notation<P, M> notation;
+  private final long firstLine;
+  private final List<Tag> tags = new ArrayList<>();
+  private final Set<String> names = new HashSet<>();
+  private final List<Comment> opening = new ArrayList<>();
+  private final List<Remark> remarks = new ArrayList<>();
+  private long startLine;
+  private @Nullable MovesBuilder<P, M> moves;
+
+  GameBuilder(Notation<P, M> notation, long firstLine) {
+    this.notation = notation;
+    this.firstLine = firstLine;
+    this.startLine = firstLine;
+  }
+
+  long firstLine() {
+    return firstLine;
+  }
+
+  Tags tags() {
+    return new Tags(tags);
+  }
+
+  boolean hasTag(String name) {
+    return names.contains(name);
+  }
+
+  /** Whether the moves, or anything that belongs among them, have begun. */
+  boolean hasMoves() {
+    return moves != null;
+  }
+
+  int depth() {
+    return moves == null ? 0 : moves.depth();
+  }
+
+  void remark(long line, String text) {
+    remarks.add(new Remark(line, text));
+  }
+
+  void tag(String name, String value, long line) {
+    boolean isStart = name.equals("FEN");
+    if (!names.add(name)) {
+      if (isStart) {
+        throw new Trouble(line, "a second FEN tag: a game has one start");
+      }
+      remark(line, "the tag " + name + " stands here again; the first one counts");
+    }
+    if (isStart) {
+      startLine = line;
+    }
+    tags.add(new Tag(name, value));
+  }
+
+  /** Comments above the moves lead up to the first of them. */
+  void comment(String text) {
+    Optional<Comment> comment = Comment.of(text);
+    if (comment.isPresent()) {
+      comment(comment.get());
+    }
+  }
+
+  void comment(Comment comment) {
+    if (moves == null) {
+      opening.add(comment);
+    } else {
+      moves.comment(comment);
+    }
+  }
+
+  /** The moves, which begin with the first call; from then on there are no more tags. */
+  MovesBuilder<P, M> moves(long line) {
+    if (moves == null) {
+      moves = new MovesBuilder<>(notation, start(), remarks, line);
+      opening.forEach(moves::comment);
+    }
+    return moves;
+  }
+
+  private P start() {
+    try {
+      return notation.start(tags());
+    } catch (NotationException e) {
+      throw Trouble.with(startLine, "the tags ask for", e);
+    }
+  }
+
+  /** The whole game; where no result ends the moves, the tag's is taken. */
+  GoodGame<P, M> finish(Optional<Result> found, long line) {
+    Line<M> played = moves(line).finish(line);
+    P start = moves(line).start();
+    if (found.isEmpty()) {
+      remark(line, "the game ends without a result");
+    }
+    Result result = found.or(() -> ResultTag.read(notation, start, tags())).orElse(Result.OPEN);
+    Tags settled = ResultTag.agreeing(notation, start, tags(), result);
+    if (!settled.equals(tags())) {
+      remark(line, contradiction(notation.write(start, result)));
+    }
+    return new GoodGame<>(new GameRecord<>(settled, start, played, result), firstLine, remarks);
+  }
+
+  private String contradiction(String result) {
+    String claimed = tags().value(ResultTag.NAME).orElse("");
+    return "the tag Result says \"" + Excerpt.of(claimed) + "\", the moves say " + result;
+  }
+}

@@ -1,0 +1,235 @@
+package games.janus.rules.text;
+
+import games.janus.rules.Excerpt;
+import games.janus.rules.InvalidTextException;
+import games.janus.rules.NotationException;
+import games.janus.rules.text.Tokens.Kind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * Reads a file of games one after another, in memory for one game only.
+ *
+ * <p>A game that cannot be read is an answer too, a {@link BadGame}, and reading goes on with the
+ * next one. Where that begins is a judgement: with the next tags, or, since tags may be missing,
+ * behind the next result.
+ *
+ * <p>What is odd but clear is read and remarked upon: a missing result, a result that contradicts
+ * its tag (that of the moves counts), a result within a variation, text that belongs to no game,
+ * marks of more than two signs, empty variations. Refused with the game are: moves that are not
+ * legal or not clear, NAGs beyond 255, variations nested more than 100 deep, a second FEN, anything
+ * left open, and games of more than a million words (moves, numbers, comments, brackets) or sixteen
+ * million characters, which is about what a hundred megabytes of memory can hold.
+ */
+public final class GameReader<P, M> {
+  private static final int MOST_WORDS = 1_000_000;
+
+  private final Notation<P, M> notation;
+  private final P usualStart;
+  private final Tokens tokens;
+  private final List<Comment> waiting = new ArrayList<>();
+  private boolean hasBegun;
+  private long begunAt;
+  private int words;
+
+  public GameReader(Notation<P, M> notation, TextSource source) {
+    this.notation = notation;
+    this.usualStart = notation.start(Tags.NONE);
+    this.tokens = new Tokens(source);
+  }
+
+  /** The next game, good or bad; none at the end of the text. */
+  public Optional<Entry<P, M>> next() {
+    if (!hasBegun) {
+      hasBegun = true;
+      tokens.advance();
+    }
+    readOpeningComments();
+    if (tokens.kind() == Kind.END) {
+      return Optional.empty(); // comments alone are no game
+    }
+    var game = new GameBuilder<>(notation, tokens.line());
+    begunAt = tokens.taken();
+    words = 0;
+    try {
+      return Optional.of(read(game));
+    } catch (Trouble trouble) {
+      skipRest(game);
+      return Optional.of(
+          new BadGame<>(game.firstLine(), trouble.line(), trouble.reason(), game.tags()));
+    }
+  }
+
+  private GoodGame<P, M> read(GameBuilder<P, M> game) {
+    waiting.forEach(game::comment);
+    waiting.clear();
+    skipStrayText(game);
+    while (tokens.kind() != Kind.END && !isNextGame(game)) {
+      Optional<Result> result = take(game);
+      long line = tokens.line();
+      tokens.advance();
+      if (result.isPresent()) {
+        readClosingComments(game, line);
+        return game.finish(result, line);
+      }
+    }
+    return game.finish(Optional.empty(), tokens.line());
+  }
+
+  /** A tag after the moves, or the tag Event once more, belongs to the next game. */
+  private boolean isNextGame(GameBuilder<P, M> game) {
+    return tokens.kind() == Kind.TAG
+        && (game.hasMoves() || (tokens.text().equals("Event") && game.hasTag("Event")));
+  }
+
+  /** Gives the current token to the game; answers the result if the token is one. */
+  private Optional<Result> take(GameBuilder<P, M> game) {
+    long line = tokens.line();
+    String text = tokens.text();
+    checkLength();
+    switch (tokens.kind()) {
+      case TAG -> game.tag(text, tokens.value(), line);
+      case COMMENT -> game.comment(text);
+      case NUMBER -> game.moves(line);
+      case MARK -> game.moves(line).mark(text, line);
+      case NAG -> game.moves(line).nag(text, line);
+      case OPEN -> game.moves(line).open(line);
+      case CLOSE -> game.moves(line).close(line);
+      case WORD -> {
+        return takeWord(game, text, line);
+      }
+      case BAD_TAG, TROUBLE -> throw new Trouble(line, text);
+      case END -> throw new IllegalStateException("nothing left to take");
+    }
+    return Optional.empty();
+  }
+
+  private void checkLength() {
+    words++;
+    if (words > MOST_WORDS) {
+      throw new Trouble(tokens.line(), "a game of more than " + MOST_WORDS + " words");
+    }
+    if (tokens.taken() - begunAt > Tokens.LONGEST_GAME) {
+      throw new Trouble(
+          tokens.line(), "a game of more than " + Tokens.LONGEST_GAME + " characters");
+    }
+  }
+
+  private Optional<Result> takeWord(GameBuilder<P, M> game, String word, long line) {
+    MovesBuilder<P, M> moves = game.moves(line);
+    // An asterisk may mark the move that it touches; standing alone it is the result.
+    boolean isMark = !word.equals("*") || tokens.touches();
+    OptionalInt nag = isMark ? notation.nag(word) : OptionalInt.empty();
+    if (nag.isPresent()) {
+      moves.nag(nag.getAsInt(), line);
+      return Optional.empty();
+    }
+    Optional<Result> result = notation.result(moves.start(), word);
+    if (result.isPresent() && moves.depth() > 0) {
+      game.remark(line, "the result " + word + " within a variation is left out");
+      return Optional.empty();
+    }
+    if (result.isEmpty() && !notation.isOrnament(word)) {
+      moves.move(word, line);
+    }
+    return result;
+  }
+
+  private void readOpeningComments() {
+    while (tokens.kind() == Kind.COMMENT) {
+      Comment.of(tokens.text()).ifPresent(waiting::add);
+      tokens.advance();
+    }
+  }
+
+  /** Comments behind the result are this game's in the same line, or when no game follows. */
+  private void readClosingComments(GameBuilder<P, M> game, long resultLine) {
+    while (tokens.kind() == Kind.COMMENT && tokens.line() == resultLine) {
+      game.comment(tokens.text());
+      tokens.advance();
+    }
+    readOpeningComments();
+    if (tokens.kind() == Kind.END) {
+      waiting.forEach(game::comment);
+      waiting.clear();
+    }
+  }
+
+  /**
+   * Passes over text that stands where a game should begin and is none, such as a title page. It is
+   * remarked upon in the game that follows, or is a bad game itself if none does.
+   */
+  private void skipStrayText(GameBuilder<P, M> game) {
+    if (!isStray()) {
+      return;
+    }
+    long line = tokens.line();
+    String reason = "neither tags nor moves: \"" + Excerpt.of(tokens.text()) + "\"";
+    while (tokens.kind() != Kind.TAG && tokens.kind() != Kind.END) {
+      tokens.advance();
+      reason = tokens.text().equals(Tokens.NUL) ? Tokens.NUL : reason;
+    }
+    if (tokens.kind() == Kind.END) {
+      throw new Trouble(line, reason);
+    }
+    game.remark(line, "text that belongs to no game is left out");
+  }
+
+  private boolean isStray() {
+    return switch (tokens.kind()) {
+      case TROUBLE -> !tokens.text().equals(Tokens.NUL);
+      case WORD -> !isResult(tokens.text()) && !isMove(tokens.text());
+      default -> false;
+    };
+  }
+
+  private boolean isResult(String word) {
+    return notation.result(usualStart, word).isPresent();
+  }
+
+  /** Whether the word is meant as a move, legal or not. */
+  private boolean isMove(String word) {
+    try {
+      notation.read(usualStart, word);
+      return true;
+    } catch (NotationException e) {
+      return !(e instanceof InvalidTextException);
+    }
+  }
+
+  /** Goes on to where the next game seems to begin. */
+  private void skipRest(GameBuilder<P, M> game) {
+    boolean isInTags = !game.hasMoves();
+    int depth = game.depth();
+    while (tokens.kind() != Kind.END) {
+      switch (tokens.kind()) {
+        case TAG -> {
+          if (!isInTags || isNextGame(game)) {
+            return;
+          }
+        }
+        case OPEN -> depth++;
+        case CLOSE -> depth--;
+        case WORD -> {
+          if (depth <= 0 && isResult(tokens.text())) {
+            skipResult();
+            return;
+          }
+        }
+        default -> {}
+      }
+      isInTags &= tokens.kind() == Kind.TAG || tokens.kind() == Kind.BAD_TAG;
+      tokens.advance();
+    }
+  }
+
+  private void skipResult() {
+    long line = tokens.line();
+    tokens.advance();
+    while (tokens.kind() == Kind.COMMENT && tokens.line() == line) {
+      tokens.advance();
+    }
+  }
+}

@@ -1,0 +1,22 @@
+package games.janus.rules.text;
+
+import games.janus.rules.Game;
+import java.util.List;
+
+/** A game as people keep it: who and where, the moves with what is said about them, the result. */
+public record GameRecord<P, M>(Tags tags, P start, Line<M> line, Result result) {
+  /** The record of a game just played, its result as the rules have it. */
+  public static <P, M> GameRecord<P, M> of(Tags tags, Game<P, M> game) {
+    Game<P, M> start = game;
+    while (start.before().isPresent()) {
+      start = start.before().get();
+    }
+    return new GameRecord<>(
+        tags, start.position(), Line.of(game.moves()), Result.of(game.outcome()));
+  }
+
+  /** The moves that were played. */
+  public List<M> moves() {
+    return line.moves();
+  }
+}

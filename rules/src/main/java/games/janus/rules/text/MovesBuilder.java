@@ -1,0 +1,124 @@
+package games.janus.rules.text;
+
+import games.janus.rules.NotationException;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.OptionalInt;
+
+/** The moves of a game while they are being read; throws {@link Trouble} where they go wrong. */
+final class MovesBuilder<P, M> {
+  /** Nobody writes so deep by hand, and what walks through a game may use the stack. */
+  static final int DEEPEST_VARIATION = 100;
+
+  private final Notation<P, M> notation;
+  private final P start;
+  private final List<Remark> remarks;
+
+  /** The line being read and, below it, those it interrupts. */
+  private final Deque<LineBuilder<P, M>> lines = new ArrayDeque<>();
+
+  private final List<Integer> earlyNags = new ArrayList<>();
+
+  MovesBuilder(Notation<P, M> notation, P start, List<Remark> remarks, long line) {
+    this.notation = notation;
+    this.start = start;
+    this.remarks = remarks;
+    lines.push(new LineBuilder<>(start, line, 0));
+  }
+
+  P start() {
+    return start;
+  }
+
+  int depth() {
+    return lines.size() - 1;
+  }
+
+  private LineBuilder<P, M> line() {
+    return lines.element();
+  }
+
+  void comment(Comment comment) {
+    line().comment(comment);
+  }
+
+  void move(String text, long line) {
+    LineBuilder<P, M> current = line();
+    try {
+      M move = notation.read(current.position(), text);
+      current.play(move, notation.play(current.position(), move));
+    } catch (NotationException e) {
+      MoveNumber number = MoveNumber.at(notation, start, current.ply());
+      throw Trouble.with(line, "move " + number, e);
+    }
+    earlyNags.forEach(current::nag);
+    earlyNags.clear();
+  }
+
+  /** Before the first move of a line a NAG is kept for that move. */
+  void nag(int nag, long line) {
+    if (line().hasMoves()) {
+      line().nag(nag);
+    } else {
+      remarks.add(new Remark(line, "the NAG $" + nag + " stands before its move"));
+      earlyNags.add(nag);
+    }
+  }
+
+  void nag(String digits, long line) {
+    int nag = digits.isEmpty() || digits.length() > 3 ? -1 : Integer.parseInt(digits);
+    if (nag < 0 || nag > Notation.HIGHEST_NAG) {
+      throw new Trouble(line, "$" + digits + " is no NAG: they go from $0 to $255");
+    }
+    nag(nag, line);
+  }
+
+  void mark(String mark, long line) {
+    OptionalInt known = notation.nag(mark);
+    int nag = known.orElseGet(() -> Marks.nearest(mark));
+    if (known.isEmpty()) {
+      remarks.add(new Remark(line, "the mark " + mark + " is taken for $" + nag));
+    }
+    nag(nag, line);
+  }
+
+  void open(long line) {
+    if (!line().hasMoves()) {
+      throw new Trouble(line, "a variation stands before any move that it could replace");
+    }
+    if (depth() == DEEPEST_VARIATION) {
+      throw new Trouble(line, "variations nested more than " + DEEPEST_VARIATION + " deep");
+    }
+    lines.push(line().variation(line));
+  }
+
+  void close(long line) {
+    if (depth() == 0) {
+      throw new Trouble(line, "a ) that closes no variation");
+    }
+    dropEarlyNags(line);
+    Line<M> variation = lines.pop().close();
+    if (variation.isEmpty()) {
+      remarks.add(new Remark(line, "a variation without moves is left out"));
+    } else {
+      line().add(variation);
+    }
+  }
+
+  Line<M> finish(long line) {
+    if (depth() > 0) {
+      throw new Trouble(line().openedAt(), "the variation that begins here is never closed with )");
+    }
+    dropEarlyNags(line);
+    return line().close();
+  }
+
+  private void dropEarlyNags(long line) {
+    if (!earlyNags.isEmpty()) {
+      remarks.add(new Remark(line, "a NAG without a move is left out"));
+      earlyNags.clear();
+    }
+  }
+}
