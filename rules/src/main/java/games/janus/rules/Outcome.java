@@ -36,7 +36,13 @@ public sealed interface Outcome {
     SEVENTY_FIVE_MOVES("seventy-five moves without a capture or pawn move"),
     NO_PIECES_LEFT("no pieces left"),
     NO_MOVES_LEFT("pieces left, but no move"),
-    QUIET_MOVES("too many moves without a capture or an advancing man");
+    QUIET_MOVES("too many moves without a capture or an advancing man"),
+    RESIGNATION("resignation"),
+    AGREEMENT("agreement"),
+    ILLEGAL_MOVE("an illegal move"),
+    FAILURE("the program failed"),
+    OVERRUN("the program did not keep to its limits"),
+    MOVE_LIMIT("the game went on for too long");
 
     private final String words;
 

@@ -1,0 +1,131 @@
+package games.janus.play;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+
+/**
+ * Writes JSON, one value after another. Small, because the same core runs in the browser; it knows
+ * nothing of what it writes.
+ */
+public final class JsonText {
+  private final StringBuilder text = new StringBuilder();
+  private final Deque<Boolean> isFirst = new ArrayDeque<>();
+
+  public JsonText() {
+    isFirst.push(true);
+  }
+
+  public JsonText beginObject() {
+    return begin('{');
+  }
+
+  public JsonText beginArray() {
+    return begin('[');
+  }
+
+  private JsonText begin(char bracket) {
+    separate();
+    text.append(bracket);
+    isFirst.push(true);
+    return this;
+  }
+
+  public JsonText endObject() {
+    return end('}');
+  }
+
+  public JsonText endArray() {
+    return end(']');
+  }
+
+  private JsonText end(char bracket) {
+    isFirst.pop();
+    text.append(bracket);
+    return this;
+  }
+
+  /** The name of the next value. */
+  public JsonText name(String name) {
+    separate();
+    quote(name);
+    text.append(':');
+    isFirst.pop();
+    isFirst.push(true); // no comma between a name and its value
+    return this;
+  }
+
+  public JsonText value(String value) {
+    separate();
+    quote(value);
+    return this;
+  }
+
+  public JsonText value(long value) {
+    separate();
+    text.append(value);
+    return this;
+  }
+
+  /** A number; JSON knows no infinity and no NaN, so these are written as text. */
+  public JsonText value(double value) {
+    if (Double.isNaN(value) || Double.isInfinite(value)) {
+      return value(Double.toString(value));
+    }
+    separate();
+    text.append(
+        value == Math.rint(value) && Math.abs(value) < 1e15
+            ? whole(value)
+            : Double.toString(value));
+    return this;
+  }
+
+  private static String whole(double value) {
+    return value == 0 && 1 / value < 0 ? "-0.0" : Long.toString((long) value);
+  }
+
+  public JsonText value(boolean value) {
+    separate();
+    text.append(value);
+    return this;
+  }
+
+  public JsonText nothing() {
+    separate();
+    text.append("null");
+    return this;
+  }
+
+  private void separate() {
+    boolean first = isFirst.pop();
+    isFirst.push(false);
+    if (!first) {
+      text.append(',');
+    }
+  }
+
+  private void quote(String value) {
+    text.append('"');
+    for (int i = 0; i < value.length(); i++) {
+      char letter = value.charAt(i);
+      switch (letter) {
+        case '"' -> text.append("\\\"");
+        case '\\' -> text.append("\\\\");
+        case '\n' -> text.append("\\n");
+        default -> {
+          if (letter < ' ' || letter == '\u2028' || letter == '\u2029') {
+            String digits = Integer.toHexString(letter);
+            text.append("\\u").append("0".repeat(4 - digits.length())).append(digits);
+          } else {
+            text.append(letter);
+          }
+        }
+      }
+    }
+    text.append('"');
+  }
+
+  @Override
+  public String toString() {
+    return text.toString();
+  }
+}

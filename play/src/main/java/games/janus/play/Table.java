@@ -1,0 +1,155 @@
+package games.janus.play;
+
+import games.janus.engine.Limits;
+import games.janus.engine.Metric;
+import games.janus.engine.SearchControl;
+import games.janus.engine.SearchRequest;
+import games.janus.engine.Thought;
+import games.janus.rules.Color;
+import games.janus.rules.Game;
+import games.janus.rules.IllegalMoveException;
+import games.janus.rules.Outcome;
+import games.janus.rules.Outcome.Reason;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Two players, a game and a referee. A machine that answers nonsense, fails or does not keep to its
+ * limits loses the game; the table keeps every move made and is never brought down by a player.
+ *
+ * <p>Between machines nobody would claim a draw, so the table claims for them; and where a rule set
+ * knows no draws, a game ends after {@link #MOST_PLIES}.
+ *
+ * @param <P> positions
+ * @param <M> moves
+ */
+public final class Table<P, M> {
+  /** Longer than any sensible game, so that no two machines play for ever. */
+  public static final int MOST_PLIES = 1000;
+
+  private final Seat<P, M> white;
+  private final Seat<P, M> black;
+  private final List<Turn<M>> turns = new ArrayList<>();
+  private Game<P, M> game;
+  private Optional<Outcome> verdict = Optional.empty();
+  private String explanation = "";
+
+  public Table(Game<P, M> game, Seat<P, M> white, Seat<P, M> black) {
+    this.game = game;
+    this.white = white;
+    this.black = black;
+  }
+
+  public Game<P, M> game() {
+    return game;
+  }
+
+  /** The moves made at this table, with their thoughts. */
+  public List<Turn<M>> turns() {
+    return List.copyOf(turns);
+  }
+
+  public Color turn() {
+    return game.rules().turn(game.position());
+  }
+
+  /** Who is to move. */
+  public Seat<P, M> toMove() {
+    return turn() == Color.WHITE ? white : black;
+  }
+
+  /** How it ended; none while it goes on. */
+  public Optional<Outcome> outcome() {
+    if (verdict.isPresent()) {
+      return verdict;
+    }
+    Optional<Outcome> byRules = game.outcome();
+    if (byRules.isPresent()) {
+      return byRules;
+    }
+    if (game.plies() >= MOST_PLIES) {
+      return Optional.of(new Outcome.Draw(Reason.MOVE_LIMIT));
+    }
+    return toMove() instanceof Seat.Machine ? game.claimableDraw() : Optional.empty();
+  }
+
+  /** What the referee has to say about the end, beyond its reason; often nothing. */
+  public String explanation() {
+    return explanation;
+  }
+
+  /**
+   * A person makes a move.
+   *
+   * @throws IllegalMoveException if it is not legal here, or the game is over; nothing has changed
+   */
+  public void play(M move) {
+    requireGoingOn(move);
+    game = game.play(move);
+    turns.add(new Turn<>(move, Optional.empty()));
+  }
+
+  private void requireGoingOn(M move) {
+    Optional<Outcome> over = outcome();
+    if (over.isPresent()) {
+      throw new IllegalMoveException(
+          move.toString(), "the game is over: " + over.get().reason().words());
+    }
+  }
+
+  /** The side to move gives up. */
+  public void resign() {
+    if (outcome().isEmpty()) {
+      lose(Reason.RESIGNATION, "");
+    }
+  }
+
+  /**
+   * Lets the machine whose turn it is think and move. Whatever it does, the table stands.
+   *
+   * @param control asked by the machine whether to stop
+   * @return what it thought; none if it failed or the game is over
+   */
+  public Optional<Thought<M>> letMachineMove(Limits limits, SearchControl control) {
+    if (outcome().isPresent() || !(toMove() instanceof Seat.Machine<P, M> machine)) {
+      return Optional.empty();
+    }
+    var umpire = new Umpire(control, limits);
+    Thought<M> thought;
+    try {
+      thought = machine.engine().think(request(machine, limits), umpire);
+    } catch (Umpire.OverrunException _) {
+      lose(Reason.OVERRUN, "it went on thinking when told to stop");
+      return Optional.empty();
+    } catch (RuntimeException | StackOverflowError | AssertionError failure) {
+      lose(Reason.FAILURE, String.valueOf(failure));
+      return Optional.empty();
+    }
+    judge(thought, umpire);
+    return Optional.of(thought);
+  }
+
+  private SearchRequest<P, M> request(Seat.Machine<P, M> machine, Limits limits) {
+    long seed = machine.seed() + 0x9E3779B97F4A7C15L * game.plies();
+    return new SearchRequest<>(game, machine.level(), limits, seed, false);
+  }
+
+  private void judge(Thought<M> thought, Umpire umpire) {
+    if (umpire.isOverrun(thought.counters().get(Metric.NODES))) {
+      lose(Reason.OVERRUN, "it looked at " + thought.counters().get(Metric.NODES) + " positions");
+    } else if (thought.move().isEmpty()) {
+      lose(Reason.RESIGNATION, "");
+    } else if (!game.rules().legalMoves(game.position()).contains(thought.move().get())) {
+      lose(Reason.ILLEGAL_MOVE, thought.move().get() + " is not legal here");
+    } else {
+      game = game.play(thought.move().get());
+      turns.add(new Turn<>(thought.move().get(), Optional.of(thought)));
+    }
+  }
+
+  private void lose(Reason reason, String why) {
+    verdict = Optional.of(new Outcome.Win(turn().opponent(), reason));
+    explanation = why;
+  }
+}

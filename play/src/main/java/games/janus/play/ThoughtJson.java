@@ -1,0 +1,79 @@
+package games.janus.play;
+
+import games.janus.engine.EngineInfo;
+import games.janus.engine.Metric;
+import games.janus.engine.SearchTree;
+import games.janus.engine.Term;
+import games.janus.engine.Thought;
+import java.util.function.Function;
+
+/**
+ * A thought as JSON, the same wherever it goes: a line of a file, a message to a page. Numbers are
+ * the engine's own, to the digit; what an engine does not measure is left out.
+ */
+public final class ThoughtJson {
+  private ThoughtJson() {}
+
+  /**
+   * Writes a thought as one object.
+   *
+   * @param position the position as text
+   * @param text how a move is written
+   */
+  public static <M> void write(
+      JsonText json,
+      String position,
+      EngineInfo engine,
+      String level,
+      long seed,
+      Thought<M> thought,
+      Function<M, String> text) {
+    json.beginObject();
+    json.name("fen").value(position);
+    json.name("engine").value(engine.id()).name("level").value(level).name("seed").value(seed);
+    json.name("move");
+    thought.move().ifPresentOrElse(move -> json.value(text.apply(move)), json::nothing);
+    json.name("score");
+    thought.score().ifPresentOrElse(score -> json.value(score.doubleValue()), json::nothing);
+    json.name("unit").value(engine.scoreUnit());
+    for (Metric metric : Metric.values()) {
+      if (engine.reports().contains(metric)) {
+        json.name(metric.id()).value(thought.counters().get(metric));
+      }
+    }
+    json.name("terms").beginObject();
+    for (Term term : thought.terms()) {
+      json.name(term.name()).value(term.value());
+    }
+    json.endObject();
+    json.name("line").beginArray();
+    thought.line().forEach(move -> json.value(text.apply(move)));
+    json.endArray();
+    json.name("remarks").beginArray();
+    thought.remarks().forEach(json::value);
+    json.endArray();
+    json.name("complete").value(thought.complete());
+    if (thought.tree().isPresent()) {
+      json.name("tree");
+      write(json, thought.tree().get(), text);
+    }
+    json.endObject();
+  }
+
+  /** A tree as an array of nodes in the order they were entered. */
+  private static <M> void write(JsonText json, SearchTree<M> tree, Function<M, String> text) {
+    json.beginArray();
+    for (int i = 0; i < tree.size(); i++) {
+      SearchTree.Node<M> node = tree.node(i);
+      json.beginObject().name("parent").value(node.parent());
+      node.move().ifPresent(move -> json.name("move").value(text.apply(move)));
+      json.name("depth").value(node.depth());
+      json.name("alpha").value(node.alpha()).name("beta").value(node.beta());
+      json.name("value").value(node.value());
+      json.name("ending").value(node.ending().name());
+      node.decidingMove().ifPresent(move -> json.name("decidingMove").value(text.apply(move)));
+      json.endObject();
+    }
+    json.endArray();
+  }
+}

@@ -1,0 +1,7 @@
+/** Tables, players and referees, and what screens are told. */
+module games.janus.play {
+  requires transitive games.janus.engines;
+  requires static transitive org.jspecify;
+
+  exports games.janus.play;
+}
