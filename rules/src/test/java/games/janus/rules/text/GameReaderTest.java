@@ -485,7 +485,8 @@ class GameReaderTest {
   @Test
   void textWithoutAnyGameIsReported() {
     assertThat(bad("<html>\n<body>No games</body>").reason()).contains("neither tags nor moves");
-    assertThat(bad("Hello, world!").reason()).isEqualTo("neither tags nor moves: \"Hello,\"");
+    assertThat(bad("Hello, world!").reason())
+        .isEqualTo("neither tags nor moves: move 1. \"Hello,\": is no small letter");
   }
 
   // Lines and characters
