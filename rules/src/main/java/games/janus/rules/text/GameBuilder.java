@@ -34,6 +34,11 @@ final class GameBuilder<P, M> {
     return tags.isEmpty() ? Tags.NONE : new Tags(tags);
   }
 
+  /** The comments above the moves. */
+  List<Comment> opening() {
+    return opening;
+  }
+
   boolean hasTag(String name) {
     return names.contains(name);
   }

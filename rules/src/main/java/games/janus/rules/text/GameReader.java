@@ -52,7 +52,9 @@ public final class GameReader<P, M> {
       return Optional.of(read(game));
     } catch (Trouble trouble) {
       return Optional.of(
-          trouble.isGibberish() && words == 1 ? readAfterStray(trouble) : skip(game, trouble));
+          trouble.isGibberish() && words == 1
+              ? readAfterStray(game, trouble)
+              : skip(game, trouble));
     }
   }
 
@@ -157,13 +159,15 @@ public final class GameReader<P, M> {
    * Passes over text that stands where a game should begin and is none, such as a title page. It is
    * remarked upon in the game that follows, or is a bad game itself if none does.
    */
-  private Entry<P, M> readAfterStray(Trouble stray) {
+  private Entry<P, M> readAfterStray(GameBuilder<P, M> none, Trouble stray) {
+    waiting.addAll(none.opening());
     String reason = "neither tags nor moves: " + stray.reason();
     while (tokens.kind() != Kind.TAG && tokens.kind() != Kind.END) {
       reason = tokens.text().equals(Tokens.NUL) ? Tokens.NUL : reason;
       tokens.advance();
     }
     if (tokens.kind() == Kind.END) {
+      waiting.clear();
       return new BadGame<>(stray.line(), stray.line(), reason, Tags.NONE);
     }
     var game = new GameBuilder<>(notation, tokens.line());
