@@ -59,12 +59,12 @@ final class PdnNotation implements Notation<Position, Move> {
 
   @Override
   public Move read(Position position, String text) {
-    return MoveText.read(text, position);
+    return MoveText.read(position, text);
   }
 
   @Override
   public String write(Position position, Move move) {
-    return MoveText.write(move, position);
+    return MoveText.write(position, move);
   }
 
   @Override
