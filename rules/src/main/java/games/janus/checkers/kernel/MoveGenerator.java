@@ -84,17 +84,8 @@ public final class MoveGenerator {
     int empty = board.empty();
     int up = movers & board.climbers();
     int down = movers & board.descenders();
-    int count = 0;
-    if (up != 0) {
-      count =
-          Integer.bitCount(Grid.upLeft(up) & empty) + Integer.bitCount(Grid.upRight(up) & empty);
-    }
-    if (down != 0) {
-      count +=
-          Integer.bitCount(Grid.downLeft(down) & empty)
-              + Integer.bitCount(Grid.downRight(down) & empty);
-    }
-    return count;
+    int count = up == 0 ? 0 : Grid.countStepsUp(up, empty);
+    return down == 0 ? count : count + Grid.countStepsDown(down, empty);
   }
 
   // ---- jumps
