@@ -47,7 +47,7 @@ final class PerftBench {
       int depth,
       long leaves,
       @org.jspecify.annotations.Nullable PerftPeer peer) {
-    var position = games.janus.chess.Position.of(Fen.parse(fen));
+    var position = games.janus.chess.Position.of(Fen.read(fen));
     measure(
         name,
         leaves,

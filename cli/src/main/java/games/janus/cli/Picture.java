@@ -26,7 +26,7 @@ record Picture(String text, String complaint) {
   static Picture ofChess(String fen) {
     games.janus.chess.Setup setup;
     try {
-      setup = games.janus.chess.notation.Fen.parse(fen);
+      setup = games.janus.chess.notation.Fen.read(fen);
     } catch (NotationException wrong) {
       return new Picture("", wrong.getMessage());
     }

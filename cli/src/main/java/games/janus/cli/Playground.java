@@ -48,7 +48,7 @@ interface Playground<P> {
     @Override
     public games.janus.chess.Position position(String fen) {
       try {
-        return games.janus.chess.Position.of(games.janus.chess.notation.Fen.parse(fen));
+        return games.janus.chess.Position.of(games.janus.chess.notation.Fen.read(fen));
       } catch (NotationException | IllegalSetupException wrong) {
         throw new Refusal("the FEN is wrong: " + wrong.getMessage());
       }

@@ -8,6 +8,7 @@ import games.janus.rules.IllegalSetupException;
 import games.janus.rules.Outcome;
 import games.janus.rules.Outcome.Reason;
 import games.janus.rules.Square;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -22,7 +23,20 @@ public final class Position {
   private static final Position INITIAL = Chess960.start(Chess960.STANDARD);
 
   private final BoardState state;
-  private @Nullable List<Move> legalMoves;
+
+  /** Found when first asked for; a race would only find the same twice. */
+  private @Nullable Choice choice;
+
+  /** The legal moves in the kernel's words and in the players', in the same order. */
+  private static final class Choice {
+    final int[] packed;
+    final List<Move> moves;
+
+    Choice(int[] packed, List<Move> moves) {
+      this.packed = packed;
+      this.moves = moves;
+    }
+  }
 
   private Position(BoardState state) {
     this.state = state;
@@ -111,12 +125,7 @@ public final class Position {
 
   /** Every legal move, in a fixed order. */
   public List<Move> legalMoves() {
-    List<Move> known = legalMoves;
-    if (known == null) {
-      known = Packing.unpackAll(state, packedMoves());
-      legalMoves = known; // a race would only compute the same list twice
-    }
-    return known;
+    return choice().moves;
   }
 
   public boolean isLegal(Move move) {
@@ -134,7 +143,7 @@ public final class Position {
       throw new IllegalMoveException(move.toString(), "not a legal move here");
     }
     var next = new BoardState();
-    next.set(state, packedMoves()[index]);
+    next.set(state, choice().packed[index]);
     return new Position(next);
   }
 
@@ -156,10 +165,15 @@ public final class Position {
     return state;
   }
 
-  private int[] packedMoves() {
-    int[] moves = new int[LegalMoves.MOST];
-    int size = new LegalMoves().fill(state, moves, 0);
-    return java.util.Arrays.copyOf(moves, size);
+  private Choice choice() {
+    Choice known = choice;
+    if (known == null) {
+      int[] room = new int[LegalMoves.MOST];
+      int[] packed = Arrays.copyOf(room, new LegalMoves().fill(state, room, 0));
+      known = new Choice(packed, Packing.unpackAll(state, packed));
+      choice = known;
+    }
+    return known;
   }
 
   @Override

@@ -12,7 +12,7 @@ public final class IllegalSetupException extends RuntimeException {
    * @param flaws every reason, each a clause fit to be shown
    */
   public IllegalSetupException(List<String> flaws) {
-    super(null, null, false, true);
+    super(null, null, false, false); // an answer to a person, not a fault to be traced
     this.flaws = List.copyOf(flaws);
   }
 

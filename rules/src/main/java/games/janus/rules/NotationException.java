@@ -10,7 +10,7 @@ public abstract sealed class NotationException extends RuntimeException
   private final String reason;
 
   NotationException(String text, String reason) {
-    super(null, null, false, true);
+    super(null, null, false, false); // an answer to a person, not a fault to be traced
     this.text = text;
     this.reason = reason;
   }

@@ -146,8 +146,8 @@ class LawsTest {
         5,
         position -> {
           for (Move move : position.legalMoves()) {
-            assertThat(MoveText.read(MoveText.write(move, position), position)).isEqualTo(move);
-            assertThat(MoveText.read(move.toString(), position)).isEqualTo(move);
+            assertThat(MoveText.read(position, MoveText.write(position, move))).isEqualTo(move);
+            assertThat(MoveText.read(position, move.toString())).isEqualTo(move);
           }
         });
   }

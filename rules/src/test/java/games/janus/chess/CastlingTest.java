@@ -123,11 +123,11 @@ class CastlingTest {
 
   @Test
   void inChess960TheKingMayJumpFarOrNotAtAll() {
-    Position far = Position.of(Fen.parse("4k3/8/8/8/8/8/8/RK5R w AH - 0 1"));
+    Position far = Position.of(Fen.read("4k3/8/8/8/8/8/8/RK5R w AH - 0 1"));
     assertThat(far.isChess960()).isTrue();
     assertThat(movesFrom(far, B1)).contains("b1g1", "b1c1");
 
-    Position still = Position.of(Fen.parse("4k3/8/8/8/8/8/8/R5KR w AH - 0 1"));
+    Position still = Position.of(Fen.read("4k3/8/8/8/8/8/8/R5KR w AH - 0 1"));
     Position castled =
         still.play(
             still.legalMoves().stream()
@@ -142,7 +142,7 @@ class CastlingTest {
   @Test
   void inChess960TheRookMayBeTheKingsOnlyShield() {
     // After castling on the queen side the rook from b1 would no longer hide the king on c1.
-    Position position = Position.of(Fen.parse("7k/8/8/8/8/8/8/qRK5 w B - 0 1"));
+    Position position = Position.of(Fen.read("7k/8/8/8/8/8/8/qRK5 w B - 0 1"));
     assertThat(position.legalMoves()).noneMatch(Move.Castle.class::isInstance);
   }
 

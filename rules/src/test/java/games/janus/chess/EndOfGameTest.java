@@ -28,7 +28,7 @@ class EndOfGameTest {
   }
 
   private static Game<Position, Move> gameFrom(String fen) {
-    return Game.from(Chess.RULES, Position.of(Fen.parse(fen)));
+    return Game.from(Chess.RULES, Position.of(Fen.read(fen)));
   }
 
   @Test // FIDE 5.1.1
@@ -75,7 +75,7 @@ class EndOfGameTest {
         "kb6/b7/8/8/8/8/8/B3B2K w - - 0 1",
       })
   void withoutMatingMaterialThePositionIsDead(String fen) {
-    assertThat(Position.of(Fen.parse(fen)).outcome())
+    assertThat(Position.of(Fen.read(fen)).outcome())
         .contains(new Outcome.Draw(Reason.DEAD_POSITION));
   }
 
@@ -91,7 +91,7 @@ class EndOfGameTest {
         "k7/8/8/8/8/8/8/6RK w - - 0 1",
       })
   void asLongAsAHelpMateExistsThePositionIsAlive(String fen) {
-    assertThat(Position.of(Fen.parse(fen)).isDead()).isFalse();
+    assertThat(Position.of(Fen.read(fen)).isDead()).isFalse();
   }
 
   @Test // FIDE 9.2

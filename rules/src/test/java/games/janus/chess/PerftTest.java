@@ -38,7 +38,7 @@ class PerftTest {
   }
 
   private static void countByKernel(PerftFile.Case position, long budget) {
-    Position start = Position.of(Fen.parse(position.fen()));
+    Position start = Position.of(Fen.read(position.fen()));
     position
         .counts()
         .headMap(position.depthWithin(budget) + 1)
@@ -55,7 +55,7 @@ class PerftTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("all")
   void positionsCountTheSame(PerftFile.Case position) {
-    Position start = Position.of(Fen.parse(position.fen()));
+    Position start = Position.of(Fen.read(position.fen()));
     int depth = position.depthWithin(100_000);
     assertThat(Perft.countByPositions(start, depth)).isEqualTo(position.counts().get(depth));
   }

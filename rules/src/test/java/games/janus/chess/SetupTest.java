@@ -36,12 +36,12 @@ class SetupTest {
     "k7/8/4n3/4p3/8/8/8/4K3 w - e6 0 1,             EN_PASSANT_WITHOUT_PAWN",
   })
   void eachFlawIsFoundAndNothingElse(String fen, Flaw flaw) {
-    assertThat(Fen.parse(fen).flaws()).containsExactly(flaw);
+    assertThat(Fen.read(fen).flaws()).containsExactly(flaw);
   }
 
   @Test
   void everyReasonIsNamedNotOnlyTheFirst() {
-    Setup setup = Fen.parse("P7/8/8/8/8/8/8/8 w KQkq e4 0 1");
+    Setup setup = Fen.read("P7/8/8/8/8/8/8/8 w KQkq e4 0 1");
     assertThat(setup.flaws())
         .containsExactly(
             Flaw.NO_WHITE_KING,
@@ -61,19 +61,19 @@ class SetupTest {
 
   @Test
   void thirtyQueensAreTooMany() {
-    assertThat(Fen.parse("k7/8/QQQQQQQ1/QQQQQQQ1/QQQQQQQ1/QQQQQQQ1/8/K7 b - - 0 1").flaws())
+    assertThat(Fen.read("k7/8/QQQQQQQ1/QQQQQQQ1/QQQQQQQ1/QQQQQQQ1/8/K7 b - - 0 1").flaws())
         .contains(Flaw.TOO_MUCH_WHITE_MATERIAL);
   }
 
   @Test
   void nineQueensArePossible() {
-    assertThat(Fen.parse("R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w - - 0 1").flaws()).isEmpty();
+    assertThat(Fen.read("R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w - - 0 1").flaws()).isEmpty();
   }
 
   @Test
   void anEnPassantSquareNobodyCanUseIsNoFlawAndIsForgotten() {
     Position position =
-        Position.of(Fen.parse("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1"));
+        Position.of(Fen.read("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1"));
     assertThat(position.enPassant()).isEmpty();
     assertThat(Fen.write(position)).endsWith("b KQkq - 0 1");
   }

@@ -35,6 +35,8 @@ public final class BoardState {
     place(parent, move);
     int from = PackedMove.from(move);
     int to = PackedMove.to(move);
+    boolean isQuiet = !PackedMove.isJump(move) && (parent.kings & (1 << from)) != 0;
+    quietPlies = isQuiet ? parent.quietPlies + 1 : 0;
     key =
         parent.key
             ^ Keys.WHITE_TO_MOVE
@@ -43,7 +45,10 @@ public final class BoardState {
             ^ capturedKey(parent, PackedMove.captured(move));
   }
 
-  /** As {@link #set(BoardState, long)}, but leaves the key wrong: enough for counting. */
+  /**
+   * As {@link #set(BoardState, long)}, but leaves the key and the count of quiet plies as they
+   * were: enough for counting paths.
+   */
   void place(BoardState parent, long move) {
     int from = 1 << PackedMove.from(move);
     int to = 1 << PackedMove.to(move);
@@ -54,7 +59,6 @@ public final class BoardState {
     theirs = (parent.mine & ~from) | to;
     kings = (parent.kings & ~(from | captured)) | (endsAsKing ? to : to & parent.kingRow());
     upward = ~parent.upward;
-    quietPlies = isKing && captured == 0 ? parent.quietPlies + 1 : 0;
   }
 
   private static long capturedKey(BoardState parent, int captured) {

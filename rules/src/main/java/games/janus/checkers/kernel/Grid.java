@@ -52,6 +52,21 @@ public final class Grid {
     return ((set & EVEN_ROWS_NOT_RIGHTMOST) << 5) | ((set & ODD_ROWS) << 4);
   }
 
+  // Of the two neighbours above a square one is always four bits away, the other three or five.
+
+  /** How many steps up there are from these squares onto those. */
+  static int countStepsUp(int from, int onto) {
+    int slanting =
+        ((from & EVEN_ROWS_NOT_RIGHTMOST) >>> 3) | ((from & ODD_ROWS_NOT_LEFTMOST) >>> 5);
+    return Integer.bitCount((from >>> 4) & onto) + Integer.bitCount(slanting & onto);
+  }
+
+  /** How many steps down there are from these squares onto those. */
+  static int countStepsDown(int from, int onto) {
+    int slanting = ((from & EVEN_ROWS_NOT_RIGHTMOST) << 5) | ((from & ODD_ROWS_NOT_LEFTMOST) << 3);
+    return Integer.bitCount((from << 4) & onto) + Integer.bitCount(slanting & onto);
+  }
+
   // Two steps are the same shift from every row.
 
   /** Where a set of pieces lands that jumps up and left over any of these squares. */

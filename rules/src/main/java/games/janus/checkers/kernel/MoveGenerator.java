@@ -84,18 +84,19 @@ public final class MoveGenerator {
     int empty = board.empty();
     int up = movers & board.climbers();
     int down = movers & board.descenders();
-    return Integer.bitCount(Grid.upLeft(up) & empty)
-        + Integer.bitCount(Grid.upRight(up) & empty)
-        + Integer.bitCount(Grid.downLeft(down) & empty)
-        + Integer.bitCount(Grid.downRight(down) & empty);
+    int count = up == 0 ? 0 : Grid.countStepsUp(up, empty);
+    return down == 0 ? count : count + Grid.countStepsDown(down, empty);
   }
 
   // ---- jumps
 
   /** The pieces of the side to move that can jump. */
   private static int jumpers(BoardState board) {
-    return (board.climbers() & canJumpUp(board.theirs, board.empty()))
-        | (board.descenders() & canJumpDown(board.theirs, board.empty()));
+    int empty = board.empty();
+    int up = board.climbers();
+    int down = board.descenders();
+    int jumpers = up == 0 ? 0 : up & canJumpUp(board.theirs, empty);
+    return down == 0 ? jumpers : jumpers | (down & canJumpDown(board.theirs, empty));
   }
 
   /** The squares from which a piece could jump upward. */

@@ -27,7 +27,7 @@ public final class MoveText {
    * @throws IllegalMoveException if it is a move, but not legal in this position
    * @throws AmbiguousMoveException if several routes fit; it lists them in full
    */
-  public static Move read(String text, Position position) {
+  public static Move read(Position position, String text) {
     List<Square> path = new MoveTextReader(text).path();
     var fitting = new ArrayList<Move>();
     for (Move move : position.legalMoves()) {
@@ -52,7 +52,7 @@ public final class MoveText {
    *
    * @throws IllegalMoveException if the move is not legal here
    */
-  public static String write(Move move, Position position) {
+  public static String write(Position position, Move move) {
     boolean isFound = false;
     boolean isAlone = true;
     for (Move legal : position.legalMoves()) {

@@ -21,6 +21,9 @@ final class PdnNotation implements Notation<Position, Move> {
   private static final List<String> ROSTER =
       List.of("Event", "Site", "Date", "Round", "Black", "White", "Result");
 
+  /** The start of nearly every game, made once. */
+  private static final Position USUAL = Position.initial(RuleSet.ACF);
+
   /** The annotators' number for a move without which the game is lost. */
   private static final int FORCED_MOVE = 7;
 
@@ -28,7 +31,11 @@ final class PdnNotation implements Notation<Position, Move> {
   public Position start(Tags tags) {
     tags.value("GameType").ifPresent(GameType::check);
     RuleSet rules = tags.value("Rules").map(PdnNotation::rules).orElse(RuleSet.ACF);
-    return tags.value("FEN").map(fen -> position(fen, rules)).orElse(Position.initial(rules));
+    return tags.value("FEN").map(fen -> position(fen, rules)).orElseGet(() -> initial(rules));
+  }
+
+  private static Position initial(RuleSet rules) {
+    return rules.equals(RuleSet.ACF) ? USUAL : Position.initial(rules);
   }
 
   private static RuleSet rules(String name) {
@@ -52,12 +59,12 @@ final class PdnNotation implements Notation<Position, Move> {
 
   @Override
   public Move read(Position position, String text) {
-    return MoveText.read(text, position);
+    return MoveText.read(position, text);
   }
 
   @Override
   public String write(Position position, Move move) {
-    return MoveText.write(move, position);
+    return MoveText.write(position, move);
   }
 
   @Override

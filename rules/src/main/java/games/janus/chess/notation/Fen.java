@@ -32,7 +32,7 @@ public final class Fen {
    *
    * @throws InvalidTextException if the text is not FEN
    */
-  public static Setup parse(String fen) {
+  public static Setup read(String fen) {
     return new Parser(fen).parse();
   }
 

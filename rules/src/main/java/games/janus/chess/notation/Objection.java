@@ -9,7 +9,6 @@ import games.janus.rules.Square;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /** Why a move is not legal in a position, in words that help to find the mistake. */
 final class Objection {
@@ -77,15 +76,18 @@ final class Objection {
   private List<Square> men(Wish wish) {
     var men = new ArrayList<Square>();
     for (Square square : Square.all()) {
-      Optional<Piece> man = position.at(square);
-      if (man.isPresent()
-          && man.get().color() == side
-          && wish.comesFrom(square)
-          && wish.role().map(role -> role == man.get().role()).orElse(true)) {
+      if (wish.comesFrom(square) && isOurs(square, wish.role())) {
         men.add(square);
       }
     }
     return men;
+  }
+
+  private boolean isOurs(Square square, Optional<Role> role) {
+    Optional<Piece> man = position.at(square);
+    return man.isPresent()
+        && man.get().color() == side
+        && (role.isEmpty() || role.get() == man.get().role());
   }
 
   String toCastling(boolean isKingSide) {
@@ -100,18 +102,18 @@ final class Objection {
   }
 
   private boolean mayCastle(boolean isKingSide) {
-    Set<Square> rooks = position.setup().castlingRooks(side);
-    for (Square rook : rooks) {
-      Optional<Square> king = king();
-      if (king.isPresent() && (rook.file() > king.get().file()) == isKingSide) {
+    int rank = side == Color.WHITE ? 0 : 7;
+    int king = -1;
+    for (int file = 0; file < 8; file++) {
+      Optional<Piece> man = position.at(Square.at(8 * rank + file));
+      king = man.equals(Optional.of(new Piece(side, Role.KING))) ? file : king;
+    }
+    for (Square rook : position.castlingRooks()) {
+      if (rook.rank() == rank && (rook.file() > king) == isKingSide) {
         return true;
       }
     }
     return false;
-  }
-
-  private Optional<Square> king() {
-    return position.setup().board().find(new Piece(side, Role.KING));
   }
 
   private static String name(Color color) {

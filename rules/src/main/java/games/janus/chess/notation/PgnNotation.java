@@ -47,7 +47,7 @@ final class PgnNotation implements Notation<Position, Move> {
 
   private static Position position(String fen) {
     try {
-      return Position.of(Fen.parse(fen));
+      return Position.of(Fen.read(fen));
     } catch (IllegalSetupException e) {
       throw new InvalidTextException(fen, e.getMessage());
     }

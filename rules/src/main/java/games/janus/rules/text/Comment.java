@@ -19,7 +19,7 @@ public record Comment(String text) {
 
   /** The comment in this text; none if it says nothing. */
   public static Optional<Comment> of(String text) {
-    return onOneLine(text).isEmpty() ? Optional.empty() : Optional.of(new Comment(text));
+    return isBlank(text) ? Optional.empty() : Optional.of(new Comment(text));
   }
 
   /** The value of {@code [%name value]} in this comment. */
@@ -38,6 +38,10 @@ public record Comment(String text) {
       from = text.indexOf(opening, value);
     }
     return Optional.empty();
+  }
+
+  private static boolean isBlank(String text) {
+    return skipWhite(text, 0) == text.length();
   }
 
   private static String onOneLine(String text) {

@@ -14,7 +14,7 @@ final class GameBuilder<P, M> {
   private final Notation<P, M> notation;
   private final long firstLine;
   private final List<Tag> tags = new ArrayList<>();
-  private final Set<String> names = new HashSet<>();
+  private Set<String> names = Set.of();
   private final List<Comment> opening = new ArrayList<>();
   private final List<Remark> remarks = new ArrayList<>();
   private long startLine;
@@ -31,7 +31,12 @@ final class GameBuilder<P, M> {
   }
 
   Tags tags() {
-    return new Tags(tags);
+    return tags.isEmpty() ? Tags.NONE : new Tags(tags);
+  }
+
+  /** The comments above the moves. */
+  List<Comment> opening() {
+    return opening;
   }
 
   boolean hasTag(String name) {
@@ -53,6 +58,7 @@ final class GameBuilder<P, M> {
 
   void tag(String name, String value, long line) {
     boolean isStart = name.equals("FEN");
+    names = tags.isEmpty() ? new HashSet<>() : names;
     if (!names.add(name)) {
       if (isStart) {
         throw new Trouble(line, "a second FEN tag: a game has one start");

@@ -1,8 +1,5 @@
 package games.janus.rules.text;
 
-import games.janus.rules.Excerpt;
-import games.janus.rules.InvalidTextException;
-import games.janus.rules.NotationException;
 import games.janus.rules.text.Tokens.Kind;
 import java.util.ArrayList;
 import java.util.List;
@@ -51,21 +48,21 @@ public final class GameReader<P, M> {
       return Optional.empty(); // comments alone are no game
     }
     var game = new GameBuilder<>(notation, tokens.line());
-    begunAt = tokens.taken();
-    words = 0;
     try {
       return Optional.of(read(game));
     } catch (Trouble trouble) {
-      skipRest(game);
       return Optional.of(
-          new BadGame<>(game.firstLine(), trouble.line(), trouble.reason(), game.tags()));
+          trouble.isGibberish() && words == 1
+              ? readAfterStray(game, trouble)
+              : skip(game, trouble));
     }
   }
 
   private GoodGame<P, M> read(GameBuilder<P, M> game) {
+    begunAt = tokens.taken();
+    words = 0;
     waiting.forEach(game::comment);
     waiting.clear();
-    skipStrayText(game);
     while (tokens.kind() != Kind.END && !isNextGame(game)) {
       Optional<Result> result = take(game);
       long line = tokens.line();
@@ -100,7 +97,8 @@ public final class GameReader<P, M> {
       case WORD -> {
         return takeWord(game, text, line);
       }
-      case BAD_TAG, TROUBLE -> throw new Trouble(line, text);
+      case BAD_TAG -> throw new Trouble(line, text);
+      case TROUBLE -> throw Trouble.gibberish(line, text);
       case END -> throw new IllegalStateException("nothing left to take");
     }
     return Optional.empty();
@@ -161,42 +159,33 @@ public final class GameReader<P, M> {
    * Passes over text that stands where a game should begin and is none, such as a title page. It is
    * remarked upon in the game that follows, or is a bad game itself if none does.
    */
-  private void skipStrayText(GameBuilder<P, M> game) {
-    if (!isStray()) {
-      return;
-    }
-    long line = tokens.line();
-    String reason = "neither tags nor moves: \"" + Excerpt.of(tokens.text()) + "\"";
+  private Entry<P, M> readAfterStray(GameBuilder<P, M> none, Trouble stray) {
+    waiting.addAll(none.opening());
+    String reason = "neither tags nor moves: " + stray.reason();
     while (tokens.kind() != Kind.TAG && tokens.kind() != Kind.END) {
-      tokens.advance();
       reason = tokens.text().equals(Tokens.NUL) ? Tokens.NUL : reason;
+      tokens.advance();
     }
     if (tokens.kind() == Kind.END) {
-      throw new Trouble(line, reason);
+      waiting.clear();
+      return new BadGame<>(stray.line(), stray.line(), reason, Tags.NONE);
     }
-    game.remark(line, "text that belongs to no game is left out");
+    var game = new GameBuilder<>(notation, tokens.line());
+    game.remark(stray.line(), "text that belongs to no game is left out");
+    try {
+      return read(game);
+    } catch (Trouble trouble) {
+      return skip(game, trouble);
+    }
   }
 
-  private boolean isStray() {
-    return switch (tokens.kind()) {
-      case TROUBLE -> !tokens.text().equals(Tokens.NUL);
-      case WORD -> !isResult(tokens.text()) && !isMove(tokens.text());
-      default -> false;
-    };
+  private BadGame<P, M> skip(GameBuilder<P, M> game, Trouble trouble) {
+    skipRest(game);
+    return new BadGame<>(game.firstLine(), trouble.line(), trouble.reason(), game.tags());
   }
 
   private boolean isResult(String word) {
     return notation.result(usualStart, word).isPresent();
-  }
-
-  /** Whether the word is meant as a move, legal or not. */
-  private boolean isMove(String word) {
-    try {
-      notation.read(usualStart, word);
-      return true;
-    } catch (NotationException e) {
-      return !(e instanceof InvalidTextException);
-    }
   }
 
   /** Goes on to where the next game seems to begin. */

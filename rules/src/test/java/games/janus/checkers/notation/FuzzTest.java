@@ -73,7 +73,7 @@ class FuzzTest {
       try {
         assertThat(position.legalMoves())
             .as("seed %d", seed)
-            .contains(MoveText.read(text, position));
+            .contains(MoveText.read(position, text));
       } catch (NotationException refusal) {
         assertThat(refusal.reason()).as("seed %d", seed).isNotBlank();
       } catch (RuntimeException broken) {

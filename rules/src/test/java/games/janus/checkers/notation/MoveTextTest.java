@@ -56,26 +56,26 @@ class MoveTextTest {
         "11-15", " 11-15 ", "11 - 15", "11x15", "11:15", "11 15", "11-15!", "11-15?*", "011-15"
       })
   void aStepMayBeWrittenInManyWays(String text) {
-    assertThat(MoveText.read(text, START)).hasToString("11-15");
+    assertThat(MoveText.read(START, text)).hasToString("11-15");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"6x22", "6x13x22", "6-22", "6-13-22", "6X13X22", "6:13:22", "6 x 22"})
   void aJumpMayBeWrittenInShortOrInFull(String text) {
-    assertThat(MoveText.read(text, TWO_JUMPS)).hasToString("6x13x22");
+    assertThat(MoveText.read(TWO_JUMPS, text)).hasToString("6x13x22");
   }
 
   @Test
   void theShortTextIsWrittenWhereItWillDo() {
-    assertThat(MoveText.write(move(TWO_JUMPS, "6x13x22"), TWO_JUMPS)).isEqualTo("6x22");
-    assertThat(MoveText.write(move(START, "11-15"), START)).isEqualTo("11-15");
+    assertThat(MoveText.write(TWO_JUMPS, move(TWO_JUMPS, "6x13x22"))).isEqualTo("6x22");
+    assertThat(MoveText.write(START, move(START, "11-15"))).isEqualTo("11-15");
   }
 
   @Test
   void whereTwoRoutesLeadToOneSquareTheFullTextIsWritten() {
     Position position = diagram(RuleSet.ACF, Color.BLACK, ROUNDABOUT);
     for (Move move : position.legalMoves()) {
-      assertThat(MoveText.write(move, position)).isEqualTo(move.toString());
+      assertThat(MoveText.write(position, move)).isEqualTo(move.toString());
     }
   }
 
@@ -83,7 +83,7 @@ class MoveTextTest {
   void aShortTextThatFitsSeveralRoutesIsAmbiguousEvenIfTheResultIsTheSame() {
     Position position = diagram(RuleSet.ACF, Color.BLACK, ROUNDABOUT);
     assertThatExceptionOfType(AmbiguousMoveException.class)
-        .isThrownBy(() -> MoveText.read("10x10", position))
+        .isThrownBy(() -> MoveText.read(position, "10x10"))
         .withMessageContaining("10x17x26x19x10")
         .withMessageContaining("10x19x26x17x10");
   }
@@ -94,20 +94,20 @@ class MoveTextTest {
     List<String> ways = moves(position).stream().filter(text -> text.endsWith("x4")).toList();
     assertThat(ways).hasSize(5);
     assertThatExceptionOfType(AmbiguousMoveException.class)
-        .isThrownBy(() -> MoveText.read("2x4", position))
+        .isThrownBy(() -> MoveText.read(position, "2x4"))
         .satisfies(ambiguous -> assertThat(ambiguous.reason()).contains(ways));
     for (String way : ways) {
-      assertThat(MoveText.read(way, position)).hasToString(way);
+      assertThat(MoveText.read(position, way)).hasToString(way);
     }
-    assertThat(MoveText.read("2x9x27x4", position)).hasToString("2x9x18x27x20x11x4");
+    assertThat(MoveText.read(position, "2x9x27x4")).hasToString("2x9x18x27x20x11x4");
   }
 
   @Test
   void aTextThatIsTheWholePathOfAMoveMeansThatMove() {
     Position position = diagram(RuleSet.TWO_PLAYER, Color.BLACK, ROUNDABOUT);
     assertThat(moves(position)).contains("10x19", "10x17x26x19");
-    assertThat(MoveText.read("10x19", position)).hasToString("10x19");
-    assertThat(MoveText.write(move(position, "10x17x26x19"), position)).isEqualTo("10x17x26x19");
+    assertThat(MoveText.read(position, "10x19")).hasToString("10x19");
+    assertThat(MoveText.write(position, move(position, "10x17x26x19"))).isEqualTo("10x17x26x19");
   }
 
   @ParameterizedTest
@@ -132,7 +132,7 @@ class MoveTextTest {
       })
   void whatIsNoMoveAnywhereIsInvalid(String text, String reason) {
     assertThatExceptionOfType(InvalidTextException.class)
-        .isThrownBy(() -> MoveText.read(text, START))
+        .isThrownBy(() -> MoveText.read(START, text))
         .satisfies(wrong -> assertThat(wrong.reason()).contains(reason))
         .satisfies(wrong -> assertThat(wrong.text()).isEqualTo(text));
   }
@@ -141,7 +141,7 @@ class MoveTextTest {
   @ValueSource(strings = {"11\0-15", "11-1５", "\u202E11-15", "11😀15"})
   void strangeCharactersAreInvalid(String text) {
     assertThatExceptionOfType(InvalidTextException.class)
-        .isThrownBy(() -> MoveText.read(text, START))
+        .isThrownBy(() -> MoveText.read(START, text))
         .satisfies(wrong -> assertThat(wrong.getMessage()).doesNotContain("\0", "\u202E"));
   }
 
@@ -150,7 +150,7 @@ class MoveTextTest {
     for (String text :
         List.of("1".repeat(1_000_000), "1-".repeat(500_000), " ".repeat(1_000_000))) {
       assertThatExceptionOfType(InvalidTextException.class)
-          .isThrownBy(() -> MoveText.read(text, START))
+          .isThrownBy(() -> MoveText.read(START, text))
           .satisfies(wrong -> assertThat(wrong.getMessage()).hasSizeLessThan(250));
     }
   }
@@ -169,7 +169,7 @@ class MoveTextTest {
   })
   void whatIsIllegalHereIsExplained(String text, String reason) {
     assertThatExceptionOfType(IllegalMoveException.class)
-        .isThrownBy(() -> MoveText.read(text, START))
+        .isThrownBy(() -> MoveText.read(START, text))
         .satisfies(refusal -> assertThat(refusal.reason()).isEqualTo(reason));
   }
 
@@ -210,7 +210,7 @@ class MoveTextTest {
             . . . . . . w .
             """);
     assertRefused("22-17", position, "you must jump: 22x15");
-    assertThat(MoveText.read("32-27", position)).hasToString("32-27");
+    assertThat(MoveText.read(position, "32-27")).hasToString("32-27");
   }
 
   @Test
@@ -266,7 +266,7 @@ class MoveTextTest {
   void aLongListOfJumpsIsCutShort() {
     Position position = Position.of(Fen.read("B:W6,7,8,14,15,16,22,23,24:BK2,12"), RuleSet.ACF);
     assertThatExceptionOfType(IllegalMoveException.class)
-        .isThrownBy(() -> MoveText.read("12-16", position))
+        .isThrownBy(() -> MoveText.read(position, "12-16"))
         .satisfies(refusal ->
             assertThat(refusal.reason()).startsWith("you must jump: ").endsWith("others"));
   }
@@ -275,12 +275,12 @@ class MoveTextTest {
   void onlyLegalMovesAreWritten() {
     Move elsewhere = move(TWO_JUMPS, "6x13x22");
     assertThatExceptionOfType(IllegalMoveException.class)
-        .isThrownBy(() -> MoveText.write(elsewhere, START));
+        .isThrownBy(() -> MoveText.write(START, elsewhere));
   }
 
   private static void assertRefused(String text, Position position, String reason) {
     assertThatExceptionOfType(IllegalMoveException.class)
-        .isThrownBy(() -> MoveText.read(text, position))
+        .isThrownBy(() -> MoveText.read(position, text))
         .satisfies(refusal -> assertThat(refusal.reason()).isEqualTo(reason));
   }
 }

@@ -191,7 +191,7 @@ class PdnTest {
   @Test
   void aGameByOtherRulesSaysSo() {
     Game<Position, Move> game = Game.of(Checkers.with(RuleSet.TWO_PLAYER));
-    game = game.play(MoveText.read("22-18", game.position()));
+    game = game.play(MoveText.read(game.position(), "22-18"));
     assertThat(Pdn.write(GameRecord.of(Tags.NONE, game)))
         .isEqualTo(
             """

@@ -29,38 +29,38 @@ class FenTest {
         "4k3/8/8/8/8/8/8/RR2K1RR w GB - 0 1",
       })
   void whatIsReadIsWrittenAgain(String fen) {
-    assertThat(Fen.write(Fen.parse(fen))).isEqualTo(fen);
+    assertThat(Fen.write(Fen.read(fen))).isEqualTo(fen);
   }
 
   @Test
   void theLastFourFieldsMayBeLeftOut() {
-    assertThat(Fen.write(Fen.parse("4k3/8/8/8/8/8/8/4K3 b")))
+    assertThat(Fen.write(Fen.read("4k3/8/8/8/8/8/8/4K3 b")))
         .isEqualTo("4k3/8/8/8/8/8/8/4K3 b - - 0 1");
   }
 
   @Test
   void spacesAroundAndBetweenFieldsDoNotMatter() {
-    assertThat(Fen.parse("  4k3/8/8/8/8/8/8/4K3 \t w   -  - 0 1 "))
-        .isEqualTo(Fen.parse("4k3/8/8/8/8/8/8/4K3 w - - 0 1"));
+    assertThat(Fen.read("  4k3/8/8/8/8/8/8/4K3 \t w   -  - 0 1 "))
+        .isEqualTo(Fen.read("4k3/8/8/8/8/8/8/4K3 w - - 0 1"));
   }
 
   @Test
   void kAndQMeanTheOutermostRook() {
-    assertThat(Fen.parse("4k3/8/8/8/8/8/8/1RR1K1RR w KQ - 0 1").castlingRooks())
+    assertThat(Fen.read("4k3/8/8/8/8/8/8/1RR1K1RR w KQ - 0 1").castlingRooks())
         .containsExactlyInAnyOrder(Square.B1, Square.H1);
   }
 
   @Test
   void aFileLetterNamesAnInnerRook() {
-    assertThat(Fen.parse("4k3/8/8/8/8/8/8/1RR1K1RR w CG - 0 1").castlingRooks())
+    assertThat(Fen.read("4k3/8/8/8/8/8/8/1RR1K1RR w CG - 0 1").castlingRooks())
         .containsExactlyInAnyOrder(Square.C1, Square.G1);
   }
 
   @Test
   void shredderRightsAreUnderstoodAndWritten() {
     String shredder = "nrbkqbrn/pppppppp/8/8/8/8/PPPPPPPP/NRBKQBRN w GBgb - 0 1";
-    assertThat(Fen.writeShredder(Fen.parse(shredder))).isEqualTo(shredder);
-    assertThat(Fen.write(Fen.parse(shredder)))
+    assertThat(Fen.writeShredder(Fen.read(shredder))).isEqualTo(shredder);
+    assertThat(Fen.write(Fen.read(shredder)))
         .isEqualTo("nrbkqbrn/pppppppp/8/8/8/8/PPPPPPPP/NRBKQBRN w KQkq - 0 1");
   }
 
@@ -89,14 +89,14 @@ class FenTest {
         "8/8/8/8/8/8/8/8 w - - 0 1 bm Qh5            | has 8 fields",
       })
   void badTextSaysWhatToMend(String fen, String reason) {
-    assertThatThrownBy(() -> Fen.parse(fen))
+    assertThatThrownBy(() -> Fen.read(fen))
         .isInstanceOf(InvalidTextException.class)
         .hasMessageContaining(reason);
   }
 
   @Test
   void aMegabyteIsRefusedAtOnceAndNotRepeated() {
-    assertThatThrownBy(() -> Fen.parse("8/".repeat(500_000)))
+    assertThatThrownBy(() -> Fen.read("8/".repeat(500_000)))
         .isInstanceOf(InvalidTextException.class)
         .satisfies(error -> assertThat(error.getMessage()).hasSizeLessThan(200));
   }
@@ -105,7 +105,7 @@ class FenTest {
   @ValueSource(
       strings = {"8/8/8/8/8/8/8/7\0 w", "8/8/8/8/8/8/8/\uD83D\uDE00 w", "\u202E8/8/8/8/8/8/8/8 w"})
   void charactersThatSteerTheScreenAreShownAsCodes(String fen) {
-    assertThatThrownBy(() -> Fen.parse(fen))
+    assertThatThrownBy(() -> Fen.read(fen))
         .isInstanceOf(InvalidTextException.class)
         .satisfies(error ->
             assertThat(error.toString().chars())

@@ -215,7 +215,7 @@ class PgnTest {
   @Test
   void aGamePlayedHereCanBeWritten() {
     Game<Position, Move> game =
-        Game.from(Chess.RULES, Position.of(Fen.parse("7k/5Q2/6K1/8/8/8/8/8 w - - 0 60")));
+        Game.from(Chess.RULES, Position.of(Fen.read("7k/5Q2/6K1/8/8/8/8/8 w - - 0 60")));
     game = game.play(San.read(game.position(), "Qg7"));
     GameRecord<Position, Move> written = GameRecord.of(Tags.NONE, game);
     assertThat(Pgn.write(written))

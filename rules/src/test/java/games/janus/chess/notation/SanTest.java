@@ -111,7 +111,7 @@ class SanTest {
 
   @Test
   void takingEnPassantIsWrittenLikeAnyCapture() {
-    Position position = Position.of(Fen.parse("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1"));
+    Position position = Position.of(Fen.read("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1"));
     assertThat(written(position)).contains("exd6");
   }
 
@@ -216,7 +216,7 @@ class SanTest {
     for (String text : List.of("O-O", "0-0", "o-o", "OO", "O-O+", "e1g1", "Ke1-g1", "e1h1")) {
       assertThat(understood(MIDDLE, text)).isEqualTo("O-O");
     }
-    Position position = Position.of(Fen.parse("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1"));
+    Position position = Position.of(Fen.read("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1"));
     for (String text : List.of("O-O-O", "0-0-0", "o-o-o", "e1c1", "e1a1", "0-0-0!")) {
       assertThat(understood(position, text)).isEqualTo("O-O-O");
     }
@@ -224,7 +224,7 @@ class SanTest {
 
   @Test
   void aKingsMoveBetweenTheSameSquaresComesBeforeCastling() {
-    Position position = Position.of(Fen.parse("4k3/8/8/8/8/8/8/5K1R w K - 0 1"));
+    Position position = Position.of(Fen.read("4k3/8/8/8/8/8/8/5K1R w K - 0 1"));
     assertThat(understood(position, "f1g1")).isEqualTo("Kg1");
     assertThat(understood(position, "f1h1")).isEqualTo("O-O");
   }
@@ -241,7 +241,7 @@ class SanTest {
 
   @Test
   void enPassantMayBeSaid() {
-    Position position = Position.of(Fen.parse("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1"));
+    Position position = Position.of(Fen.read("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1"));
     for (String text : List.of("exd6 e.p.", "exd6e.p.", "exd6ep", "ed6 e.p.+")) {
       assertThat(understood(position, text)).isEqualTo("exd6");
     }
@@ -368,9 +368,9 @@ class SanTest {
   void castlingThatIsNotAllowedSaysWhy() {
     assertThat(refused(START, "O-O"))
         .isEqualTo("a piece stands between, or the king would pass through check");
-    Position moved = Position.of(Fen.parse("4k3/8/8/8/8/8/8/R3K2R w Q - 0 1"));
+    Position moved = Position.of(Fen.read("4k3/8/8/8/8/8/8/R3K2R w Q - 0 1"));
     assertThat(refused(moved, "O-O")).isEqualTo("White may not castle on the king's side any more");
-    Position checked = Position.of(Fen.parse("4k3/8/8/8/8/4r3/8/R3K2R w KQ - 0 1"));
+    Position checked = Position.of(Fen.read("4k3/8/8/8/8/4r3/8/R3K2R w KQ - 0 1"));
     assertThat(refused(checked, "O-O-O")).isEqualTo("a king in check cannot castle");
   }
 

@@ -17,11 +17,11 @@ import org.junit.jupiter.api.Test;
 /** How engines write moves. */
 class UciTest {
   private static final Position CASTLING =
-      Position.of(Fen.parse("r3k2r/1P6/8/8/8/8/8/R3K2R w KQkq - 0 1"));
+      Position.of(Fen.read("r3k2r/1P6/8/8/8/8/8/R3K2R w KQkq - 0 1"));
 
   /** The king on b1 and rooks on a1 and f1, as a Chess960 game may start. */
   private static final Position CHESS960 =
-      Position.of(Fen.parse("rk3r2/pppppppp/8/8/8/8/PPPPPPPP/RK3R2 w KQkq - 0 1"));
+      Position.of(Fen.read("rk3r2/pppppppp/8/8/8/8/PPPPPPPP/RK3R2 w KQkq - 0 1"));
 
   private static String written(Position position, String text) {
     return Uci.write(position, Uci.read(position, text));

@@ -483,9 +483,16 @@ class GameReaderTest {
   }
 
   @Test
+  void aCommentAboveSuchTextIsKept() {
+    assertThat(ply("{mine}\nMy collection\n\n[White \"Anna\"]\n1. a *", 0).before())
+        .containsExactly(new Comment("mine"));
+  }
+
+  @Test
   void textWithoutAnyGameIsReported() {
     assertThat(bad("<html>\n<body>No games</body>").reason()).contains("neither tags nor moves");
-    assertThat(bad("Hello, world!").reason()).isEqualTo("neither tags nor moves: \"Hello,\"");
+    assertThat(bad("Hello, world!").reason())
+        .isEqualTo("neither tags nor moves: move 1. \"Hello,\": is no small letter");
   }
 
   // Lines and characters

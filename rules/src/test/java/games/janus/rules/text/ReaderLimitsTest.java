@@ -49,6 +49,7 @@ class ReaderLimitsTest {
   }
 
   @Test
+  @Tag("slow")
   void aCommentOrTagOrGapOfTenMillionCharactersIsNoTrouble() {
     assertThat(good("a {" + "x".repeat(TEN_MILLION) + "} *").remarks()).isEmpty();
     assertThat(good("[Event \"" + "x".repeat(TEN_MILLION) + "\"] *").remarks()).isEmpty();
