@@ -17,8 +17,8 @@ import picocli.CommandLine.Spec;
     description = "Play against chess1, the Octave console program, on its own screen.",
     footer = {
       "",
-      "You have White. Type moves such as e2e4, and q to end. It knows neither castling nor",
-      "en passant, and unless repaired it does not give a mate that it can see.",
+      "You have White. Type moves such as e2e4, and q to end. It knows neither",
+      "castling nor en passant, and it does not give a mate unless repaired.",
       "",
       "Examples:",
       "  janus octave",
@@ -52,11 +52,16 @@ final class OctaveCommand implements Callable<Integer> {
             System::nanoTime);
     var typed = TypedLines.from(System.in, LONGEST_LINE);
     console.start();
-    // Nobody can read on when the output is closed, as in "janus octave | head".
-    while (!console.isOver() && !out.checkError()) {
+    while (!console.isOver() && isRead(out)) {
       next(typed).ifPresentOrElse(console::enter, console::quit);
     }
     return 0;
+  }
+
+  /** False once the output is closed, as in "janus octave | head": then nobody reads on. */
+  private static boolean isRead(PrintWriter out) {
+    // Standard output keeps its troubles to itself: the writer around it does not hear of them.
+    return !out.checkError() && !System.out.checkError();
   }
 
   private static Optional<String> next(TypedLines typed) {

@@ -37,7 +37,7 @@ class GoldenTest {
     assertThat(thought.score()).contains(11.5);
     assertThat(thought.counters().get(Metric.NODES)).isEqualTo(3310);
     assertThat(thought.counters().get(Metric.CUTOFFS)).isEqualTo(240);
-    // 2980 with the evaluation of the position itself, which is not part of the search.
+    // Recorded as 2980, with that of the position itself, which is no part of the search.
     assertThat(thought.counters().get(Metric.EVALUATIONS)).isEqualTo(2979);
   }
 
