@@ -20,6 +20,7 @@ import picocli.CommandLine.Spec;
       CheckGamesCommand.OfPgn.class,
       CheckGamesCommand.OfPdn.class,
       BenchCommand.class,
+      OctaveCommand.class,
       CommandLine.HelpCommand.class
     },
     footer = {

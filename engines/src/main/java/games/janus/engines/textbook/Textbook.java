@@ -145,7 +145,9 @@ public final class Textbook<P, M> {
       Found<P, M> reply =
           visit(game.play(position, move), Optional.of(move), node, depth - 1, floor, ceiling);
       if (stopped) {
-        return leave(node, best == null ? reply : best, Ending.STOPPED, Optional.empty());
+        // A line that begins below an unfinished move would be a line of somebody else's moves.
+        Found<P, M> soFar = best == null ? new Found<>(reply.value, null, position) : best;
+        return leave(node, soFar, Ending.STOPPED, Optional.empty());
       }
       tried++;
       if (best == null || (maximises ? reply.value > best.value : reply.value < best.value)) {

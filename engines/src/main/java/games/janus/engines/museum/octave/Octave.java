@@ -1,0 +1,157 @@
+package games.janus.engines.museum.octave;
+
+import games.janus.chess.Move;
+import games.janus.chess.Position;
+import games.janus.engine.Engine;
+import games.janus.engine.EngineInfo;
+import games.janus.engine.EngineInfo.GameKind;
+import games.janus.engine.EngineInfo.Level;
+import games.janus.engine.Metric;
+import games.janus.engine.SearchControl;
+import games.janus.engine.SearchCounters;
+import games.janus.engine.SearchRequest;
+import games.janus.engine.Term;
+import games.janus.engine.Thought;
+import games.janus.engines.textbook.Textbook;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * chess1 as an opponent at any table. Every count, every double and every choice among equals is as
+ * the program makes it; {@link OctaveConsole} is the program itself, with its screen.
+ *
+ * <p>It draws no lots, so the seed does not matter, and it looks at the position alone, so neither
+ * do the moves that led there.
+ */
+public final class Octave implements Engine<Position, Move> {
+  public static final String FAITHFUL = "faithful";
+  public static final String REPAIRED = "repaired";
+
+  private static final EngineInfo INFO =
+      new EngineInfo(
+          "octave",
+          "chess1",
+          GameKind.CHESS,
+          2025,
+          "SteveJustin1963 (tec-CHESS)",
+          "A console program for Octave: three plies of plain alpha-beta over material, mobility"
+              + " and position, always the same answer to the same moves.",
+          List.of(
+              "it does not castle, and does not expect castling",
+              "it does not see en passant captures",
+              "it makes every pawn a queen, and expects nothing else",
+              "it knows no draw but stalemate: not by repetition, not by fifty moves, not for want"
+                  + " of men",
+              "it knows only Black's side: as White it plays on a board turned over"),
+          List.of(
+              new Level(
+                  FAITHFUL, "As it was: it takes a mate it could give for a mate it suffers."),
+              new Level(
+                  REPAIRED, "A mate counts for the side that gives it; nothing else changes.")),
+          FAITHFUL,
+          Set.of(Metric.NODES, Metric.EVALUATIONS, Metric.CUTOFFS, Metric.FIRST_MOVE_CUTOFFS),
+          "pawns, from the mover's side");
+
+  /** The program is ready at once: it keeps nothing. */
+  public Octave() {}
+
+  @Override
+  public EngineInfo info() {
+    return INFO;
+  }
+
+  @Override
+  public Thought<Move> think(SearchRequest<Position, Move> request, SearchControl control) {
+    int depth = depth(request);
+    boolean repaired = isRepaired(request.level());
+    Seat seat = Seat.of(request.position().turn());
+    OctavePosition position = seat.position(request.position());
+    if (position.legalMoves().isEmpty()) {
+      return unseenMove(request.position());
+    }
+    var game = new Chess1(repaired);
+    var result =
+        game.search(control, request.limits().nodes(), request.recordTree())
+            .search(position, depth);
+    var remarks = new ArrayList<String>(remarks(seat, position, repaired));
+    if (result.line().isEmpty()) {
+      remarks.add("stopped before it had weighed a single move, so this is the first in its order");
+      OctaveMove first = game.moves(position, true).getFirst();
+      return thought(seat, result, Optional.empty(), List.of(first), List.of(), remarks);
+    }
+    Optional<Double> score = Optional.of(result.value());
+    return thought(seat, result, score, result.line(), terms(result, depth), remarks);
+  }
+
+  private static int depth(SearchRequest<Position, Move> request) {
+    int depth = request.limits().depth().orElse(Chess1.DEPTH);
+    if (depth < 1) {
+      throw new IllegalArgumentException("octave looks at least one ply ahead, not " + depth);
+    }
+    return depth;
+  }
+
+  private static boolean isRepaired(String level) {
+    if (INFO.level(level).isEmpty()) {
+      throw new IllegalArgumentException("octave has the levels faithful and repaired");
+    }
+    return level.equals(REPAIRED);
+  }
+
+  private static Thought<Move> thought(
+      Seat seat,
+      Textbook.Result<OctavePosition, OctaveMove> result,
+      Optional<Double> score,
+      List<OctaveMove> line,
+      List<Term> terms,
+      List<String> remarks) {
+    return new Thought<>(
+        Optional.of(seat.move(line.getFirst())),
+        score,
+        seat.line(line),
+        terms,
+        result.counters(),
+        remarks,
+        result.tree().map(seat::tree),
+        result.complete());
+  }
+
+  /** A line cut short by the end of the game has one reason for its score, any other line three. */
+  private static List<Term> terms(Textbook.Result<OctavePosition, OctaveMove> result, int depth) {
+    OctavePosition end = result.end();
+    if (result.line().size() == depth) {
+      return Evaluation.of(end.board()).terms();
+    }
+    return List.of(new Term(end.isCheckmate() ? "mate" : "stalemate", result.value()));
+  }
+
+  private static List<String> remarks(Seat seat, OctavePosition position, boolean repaired) {
+    var remarks = new ArrayList<String>();
+    if (seat == Seat.AS_WHITE) {
+      remarks.add("it only knows how to play Black, so it sees the board turned over");
+    }
+    if (!repaired) {
+      for (OctaveMove move : position.legalMoves()) {
+        if (position.play(move).isCheckmate()) {
+          remarks.add(seat.move(move) + " is mate, but it takes every mate for a loss");
+        }
+      }
+    }
+    return remarks;
+  }
+
+  /** The only legal moves are captures en passant: to the program this is the end of the game. */
+  private static Thought<Move> unseenMove(Position position) {
+    return new Thought<>(
+        Optional.of(position.legalMoves().getFirst()),
+        Optional.empty(),
+        List.of(),
+        List.of(),
+        new SearchCounters(),
+        List.of("it sees no move here; the rules know one, en passant, and it is played for it"),
+        Optional.empty(),
+        true);
+  }
+}

@@ -1,0 +1,173 @@
+package games.janus.engines.museum.octave;
+
+import games.janus.engine.SearchControl;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+
+/**
+ * The console program, character for character: the player has White and types, chess1 has Black
+ * and answers. Whoever runs it hands over each line that is typed and shows what comes out; the
+ * text arrives in pieces, so that "AI thinking..." can be read while it thinks.
+ */
+public final class OctaveConsole {
+  private static final String WELCOME =
+      """
+      === CHESS GAME ===
+      You are White (normal display, bottom rows 1-2).
+      AI is Black (inverse colors, top rows 7-8).
+      Pieces: P=Pawn, H=Horse, B=Bishop, C=Castle, Q=Queen, K=King
+      Enter moves in chess notation (e.g., e2e4 or e2-e4)
+      Enter "q" to quit
+      \s
+      """;
+
+  private final Settings settings;
+  private final Chess1 game;
+  private final Consumer<String> screen;
+  private final LongSupplier nanoseconds;
+  private OctavePosition position;
+  private boolean over;
+
+  /**
+   * How it is run.
+   *
+   * @param mono Black's men are small letters, for screens without inverse video
+   * @param repaired it gives mate where it can
+   */
+  public record Settings(boolean mono, boolean repaired) {}
+
+  /**
+   * A game at the start.
+   *
+   * @param screen is given the text to show, line ends included
+   * @param nanoseconds a clock that only its differences matter of
+   */
+  public OctaveConsole(Settings settings, Consumer<String> screen, LongSupplier nanoseconds) {
+    this(settings, screen, nanoseconds, OctavePosition.initial());
+  }
+
+  OctaveConsole(
+      Settings settings,
+      Consumer<String> screen,
+      LongSupplier nanoseconds,
+      OctavePosition position) {
+    this.settings = settings;
+    this.game = new Chess1(settings.repaired());
+    this.screen = screen;
+    this.nanoseconds = nanoseconds;
+    this.position = position;
+  }
+
+  /** Says hello and asks for the first move. */
+  public void start() {
+    screen.accept(WELCOME);
+    showBoard();
+    announceTurn();
+  }
+
+  /** Takes a line the player has typed, without its line end. */
+  public void enter(String line) {
+    if (over) {
+      return;
+    }
+    if (line.equals("q") || line.equals("Q")) {
+      quit();
+      return;
+    }
+    var typed = TypedMove.read(line);
+    if (typed.isEmpty()) {
+      say("Invalid input. Use format: e2e4 (column=a-h, row=1-8)");
+      prompt();
+      return;
+    }
+    var move = legal(typed.get());
+    if (move.isEmpty()) {
+      say("Illegal move. Try again.");
+      prompt();
+      return;
+    }
+    play(move.get());
+    if (!over) {
+      answer();
+    }
+  }
+
+  /** Ends the game at the player's wish, or because there is nobody to type any more. */
+  public void quit() {
+    if (!over) {
+      say("Exiting game...");
+      end();
+    }
+  }
+
+  public boolean isOver() {
+    return over;
+  }
+
+  private Optional<OctaveMove> legal(TypedMove typed) {
+    for (OctaveMove move : position.legalMoves()) {
+      if (move.from() == typed.from() && move.to() == typed.to()) {
+        return Optional.of(move);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private void answer() {
+    say("AI thinking...");
+    long began = nanoseconds.getAsLong();
+    var found =
+        game.search(SearchControl.PATIENT, OptionalLong.empty(), false)
+            .search(position, Chess1.DEPTH);
+    long took = nanoseconds.getAsLong() - began;
+    OctaveMove move = found.line().getFirst();
+    say("AI move (" + seconds(took) + " sec, eval=" + Tenths.text(found.value()) + "): " + move);
+    play(move);
+    if (!over) {
+      announceTurn();
+    }
+  }
+
+  /** Seconds with two decimals. */
+  private static String seconds(long nanoseconds) {
+    long hundredths = (nanoseconds + 5_000_000) / 10_000_000;
+    long rest = hundredths % 100;
+    return hundredths / 100 + (rest < 10 ? ".0" : ".") + rest;
+  }
+
+  private void play(OctaveMove move) {
+    position = position.play(move);
+    showBoard();
+    if (position.isCheckmate()) {
+      say(position.turn() == Men.BLACK ? "Checkmate! You win!" : "Checkmate! AI wins!");
+      end();
+    } else if (position.isStalemate()) {
+      say("Stalemate! Draw.");
+      end();
+    }
+  }
+
+  private void end() {
+    say("Game Over.");
+    over = true;
+  }
+
+  private void showBoard() {
+    screen.accept(BoardPicture.of(position.board(), settings.mono()));
+  }
+
+  private void announceTurn() {
+    say("Your turn (White):");
+    prompt();
+  }
+
+  private void prompt() {
+    screen.accept("Enter move (e.g., e2e4 or e2-e4): ");
+  }
+
+  private void say(String sentence) {
+    screen.accept(sentence + "\n");
+  }
+}

@@ -1,0 +1,78 @@
+package games.janus.engines.museum.octave;
+
+import games.janus.chess.Move;
+import games.janus.chess.Piece;
+import games.janus.chess.Position;
+import games.janus.chess.Role;
+import games.janus.engine.SearchTree;
+import games.janus.rules.Color;
+import games.janus.rules.Square;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Where the program sits, and so how chess is translated for it. It only knows how to play Black;
+ * asked to play White, it is shown the board turned over: rows and colours change places, and what
+ * it answers is turned back.
+ */
+enum Seat {
+  AS_BLACK,
+  AS_WHITE;
+
+  static Seat of(Color color) {
+    return color == Color.BLACK ? AS_BLACK : AS_WHITE;
+  }
+
+  /** The position as the program sees it, its own side to move. */
+  OctavePosition position(Position position) {
+    int[] men = new int[64];
+    for (Square square : Square.all()) {
+      men[turned(square).index()] = position.at(square).map(this::man).orElse(Men.EMPTY);
+    }
+    return new OctavePosition(Board.of(men), Men.BLACK);
+  }
+
+  private int man(Piece piece) {
+    // The codes count the roles in the order of Role: pawn 1 to king 6.
+    int kind = piece.role().ordinal() + 1;
+    return Seat.of(piece.color()) == this ? Men.BLACK * kind : Men.WHITE * kind;
+  }
+
+  Move move(OctaveMove move) {
+    Square from = turned(move.from());
+    Square to = turned(move.to());
+    Optional<Role> captured =
+        move.captured() == Men.EMPTY ? Optional.empty() : Optional.of(role(move.captured()));
+    return move.isPromotion()
+        ? new Move.Promotion(from, to, Role.QUEEN, captured)
+        : new Move.Normal(role(move.man()), from, to, captured);
+  }
+
+  private static Role role(int man) {
+    return Role.all().get(Men.kind(man) - 1);
+  }
+
+  private Square turned(Square square) {
+    return this == AS_BLACK ? square : Square.at(square.index() ^ 56);
+  }
+
+  List<Move> line(List<OctaveMove> moves) {
+    var line = new ArrayList<Move>();
+    for (OctaveMove move : moves) {
+      line.add(move(move));
+    }
+    return line;
+  }
+
+  SearchTree<Move> tree(SearchTree<OctaveMove> searched) {
+    var tree = new SearchTree<Move>();
+    for (int i = 0; i < searched.size(); i++) {
+      SearchTree.Node<OctaveMove> node = searched.node(i);
+      tree.enter(
+          node.parent(), node.move().map(this::move), node.depth(), node.alpha(), node.beta());
+      tree.leave(i, node.value(), node.ending(), node.decidingMove().map(this::move));
+    }
+    return tree;
+  }
+}
