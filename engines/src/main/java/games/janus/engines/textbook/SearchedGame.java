@@ -15,7 +15,7 @@ public interface SearchedGame<P, M> {
   boolean maximises(P position);
 
   /**
-   * Every legal move of a position that is not over.
+   * Every legal move; none means that the game is over.
    *
    * @param ordered in the order the program tries them, or just as they are generated
    */
@@ -29,7 +29,8 @@ public interface SearchedGame<P, M> {
   P play(P position, M move);
 
   /**
-   * What a finished game is worth; none while it goes on.
+   * What a finished game is worth; none while it goes on. A program whose evaluation knows finished
+   * games too answers none always, and is asked to {@link #evaluate} where there are no moves.
    *
    * @param depth plies that were still to be searched, for programs that prefer a quick mate
    */

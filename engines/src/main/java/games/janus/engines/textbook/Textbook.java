@@ -8,6 +8,7 @@ import games.janus.engine.SearchTree.Ending;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
@@ -18,12 +19,16 @@ import org.jspecify.annotations.Nullable;
  * Recording the tree changes nothing that is counted.
  *
  * <p>Made for teaching and for the programs of the museum: it works on immutable positions at human
- * speed. A better value must be strictly better, so among equals the first in order wins.
+ * speed. A better value must be strictly better, so among equals the first in order wins. One object
+ * serves one search.
  *
  * @param <P> positions
  * @param <M> moves
  */
 public final class Textbook<P, M> {
+  /** No search goes deeper: a browser's stack is small, and nobody waits that long. */
+  public static final int DEEPEST = 64;
+
   private static final int NODES_BETWEEN_POLLS = 256;
 
   private final SearchedGame<P, M> game;
@@ -46,10 +51,13 @@ public final class Textbook<P, M> {
   /**
    * What came out.
    *
-   * @param value of the position, for the side that maximises
-   * @param line the best play found for both sides; empty if the game was over or nothing was
+   * @param value of the position, high for the side that maximises; not a number if the search was
+   *     stopped before it had finished a single move
+   * @param line the best play found for both sides; empty if the game was over or no move was
    *     finished
    * @param end the position at the end of the line, whose evaluation is the value
+   * @param complete false when the search was stopped; the line is then the best of the moves it
+   *     had finished
    */
   public record Result<P, M>(
       double value,
@@ -76,14 +84,14 @@ public final class Textbook<P, M> {
     this.tree = recordTree ? new SearchTree<>() : null;
   }
 
-  /** Searches a position to a depth in plies. */
+  /** Searches a position to a depth in plies, at most {@link #DEEPEST}. */
   public Result<P, M> search(P position, int depth) {
     Found<P, M> found =
         visit(
             position,
             Optional.empty(),
             -1,
-            depth,
+            Math.min(depth, DEEPEST),
             Double.NEGATIVE_INFINITY,
             Double.POSITIVE_INFINITY);
     var line = new ArrayList<M>();
@@ -97,18 +105,24 @@ public final class Textbook<P, M> {
   private Found<P, M> visit(
       P position, Optional<M> move, int parent, int depth, double alpha, double beta) {
     int node = enter(parent, move, depth, alpha, beta);
+    if (stopped) {
+      return leave(node, unknown(position), Ending.STOPPED, Optional.empty());
+    }
     if (depth == 0 && !switches.quiescence) {
       return leave(node, evaluate(position), Ending.LEAF, Optional.empty());
     }
-    var over = game.valueWhenOver(position, depth);
+    OptionalDouble over = game.valueWhenOver(position, depth);
     if (over.isPresent()) {
-      Found<P, M> found = new Found<>(over.getAsDouble(), null, position);
-      return leave(node, found, Ending.GAME_OVER, Optional.empty());
+      Found<P, M> result = new Found<>(over.getAsDouble(), null, position);
+      return leave(node, result, Ending.GAME_OVER, Optional.empty());
     }
-    return depth > 0
-        ? tryMoves(
-            node, position, game.moves(position, switches.ordering), depth, alpha, beta, null)
-        : standPat(node, position, depth, alpha, beta);
+    if (depth <= 0) {
+      return standPat(node, position, depth, alpha, beta);
+    }
+    List<M> moves = game.moves(position, switches.ordering);
+    return moves.isEmpty()
+        ? leave(node, evaluate(position), Ending.GAME_OVER, Optional.empty())
+        : tryMoves(node, position, moves, depth, alpha, beta, null);
   }
 
   /** Below the last ply the side to move may stop where it stands, or go on with captures. */
@@ -145,9 +159,8 @@ public final class Textbook<P, M> {
       Found<P, M> reply =
           visit(game.play(position, move), Optional.of(move), node, depth - 1, floor, ceiling);
       if (stopped) {
-        // A line that begins below an unfinished move would be a line of somebody else's moves.
-        Found<P, M> soFar = best == null ? new Found<>(reply.value, null, position) : best;
-        return leave(node, soFar, Ending.STOPPED, Optional.empty());
+        Found<P, M> soFar = best == null ? unknown(position) : best;
+        return leave(node, soFar, Ending.STOPPED, firstOf(soFar));
       }
       tried++;
       if (best == null || (maximises ? reply.value > best.value : reply.value < best.value)) {
@@ -164,13 +177,17 @@ public final class Textbook<P, M> {
       }
     }
     if (best == null) {
-      throw new IllegalStateException("a position that is not over has a move");
+      throw new IllegalStateException("there was nothing to try");
     }
     return leave(node, best, Ending.ALL_TRIED, firstOf(best));
   }
 
   private Optional<M> firstOf(Found<P, M> found) {
     return found.line == null ? Optional.empty() : Optional.of(found.line.move);
+  }
+
+  private Found<P, M> unknown(P position) {
+    return new Found<>(Double.NaN, null, position);
   }
 
   private Found<P, M> evaluate(P position) {

@@ -1,0 +1,62 @@
+package games.janus.engines.museum.flowchart;
+
+import games.janus.checkers.Move;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The beginner's lots: four times in ten he moves at random instead of thinking, and then, where
+ * jumping is a choice, leans towards jumps.
+ *
+ * @param move the move drawn; none when the lot says to think
+ * @param remark the numbers drawn and what they decided
+ */
+record Draw(Optional<Move> move, String remark) {
+  static final double RANDOM_BELOW = 0.4;
+  static final double JUMPS_BELOW = 0.7;
+
+  static Draw from(Lots lots, List<Move> legal) {
+    double number = lots.number();
+    if (number >= RANDOM_BELOW) {
+      return new Draw(Optional.empty(), compare(number, RANDOM_BELOW) + ": searched");
+    }
+    String random = compare(number, RANDOM_BELOW) + ": random";
+    List<Move> jumps = jumps(legal);
+    if (jumps.isEmpty()) {
+      return new Draw(Optional.of(lots.oneOf(legal)), random);
+    }
+    if (jumps.size() == legal.size()) {
+      return new Draw(Optional.of(lots.oneOf(legal)), random + ", only jumps were legal");
+    }
+    double leaning = lots.number();
+    return leaning < JUMPS_BELOW
+        ? new Draw(
+            Optional.of(lots.oneOf(jumps)),
+            random + ", jumps preferred (" + compare(leaning, JUMPS_BELOW) + ")")
+        : new Draw(
+            Optional.of(lots.oneOf(legal)),
+            random + ", any move (" + compare(leaning, JUMPS_BELOW) + ")");
+  }
+
+  private static List<Move> jumps(List<Move> legal) {
+    var jumps = new ArrayList<Move>();
+    for (Move move : legal) {
+      if (move.isJump()) {
+        jumps.add(move);
+      }
+    }
+    return jumps;
+  }
+
+  private static String compare(double number, double limit) {
+    return hundredths(number) + (number < limit ? " < " : " >= ") + hundredths(limit);
+  }
+
+  /** Two digits, never rounded up, so that what is shown is as true as what was compared. */
+  private static String hundredths(double number) {
+    // The tiny part brings 0.7, which is a little less in binary, to seventy hundredths.
+    int hundredths = (int) (100 * number + 1e-9);
+    return "0." + hundredths / 10 + hundredths % 10;
+  }
+}

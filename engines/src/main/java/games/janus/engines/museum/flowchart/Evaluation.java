@@ -1,0 +1,63 @@
+package games.janus.engines.museum.flowchart;
+
+import games.janus.checkers.Board;
+import games.janus.engine.Term;
+import games.janus.rules.Color;
+import games.janus.rules.Outcome;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a position is worth to the machine: of every {@link Feature} its own share less the other
+ * side's. A finished game is worth what it ended with and nothing else.
+ */
+final class Evaluation {
+  /** More than any board can be worth; each ply it takes makes a win smaller and a loss milder. */
+  private static final int WON = 10_000;
+
+  private final Color machine;
+
+  Evaluation(Color machine) {
+    this.machine = machine;
+  }
+
+  int score(LookAhead at) {
+    Optional<Outcome> outcome = at.position().outcome();
+    if (outcome.isPresent()) {
+      return result(outcome.get(), at.plies());
+    }
+    Board board = at.position().board();
+    int score = 0;
+    for (Feature feature : Feature.all()) {
+      score += balance(feature, board);
+    }
+    return score;
+  }
+
+  /** The same, part by part. */
+  List<Term> terms(LookAhead at) {
+    Optional<Outcome> outcome = at.position().outcome();
+    if (outcome.isPresent()) {
+      return List.of(new Term("game over", result(outcome.get(), at.plies())));
+    }
+    Board board = at.position().board();
+    var terms = new ArrayList<Term>();
+    for (Feature feature : Feature.all()) {
+      terms.add(new Term(feature.words(), balance(feature, board)));
+    }
+    return terms;
+  }
+
+  private int balance(Feature feature, Board board) {
+    return feature.of(board, machine) - feature.of(board, machine.opponent());
+  }
+
+  private int result(Outcome outcome, int plies) {
+    Optional<Color> winner = outcome.winner();
+    if (winner.isEmpty()) {
+      return 0;
+    }
+    return winner.get() == machine ? WON - plies : plies - WON;
+  }
+}

@@ -1,0 +1,121 @@
+package games.janus.engines.museum.flowchart;
+
+import games.janus.checkers.Move;
+import games.janus.checkers.Position;
+import games.janus.engine.Engine;
+import games.janus.engine.EngineInfo;
+import games.janus.engine.EngineInfo.GameKind;
+import games.janus.engine.Metric;
+import games.janus.engine.SearchControl;
+import games.janus.engine.SearchCounters;
+import games.janus.engine.SearchRequest;
+import games.janus.engine.Thought;
+import games.janus.engines.textbook.Textbook;
+import games.janus.engines.textbook.Textbook.Result;
+import games.janus.engines.textbook.Textbook.Switches;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The machine of the flowchart, which has the black men there and either side here, under any rule
+ * set. Every step of its turn is a step of the chart: the lots of the beginner, all legal moves in
+ * order, minimax with alpha-beta, the move with the best score.
+ */
+public final class FlowchartPlayer implements Engine<Position, Move> {
+  private static final Switches AS_DRAWN = new Switches(true, true, false);
+
+  private static final EngineInfo INFO =
+      new EngineInfo(
+          "minimax",
+          "The flowchart's minimax",
+          GameKind.CHECKERS,
+          2026,
+          "Janus, after a flowchart",
+          "Minimax with alpha-beta, step by step as a flowchart draws it, and a beginner who"
+              + " sometimes moves without thinking.",
+          List.of("it does not see a draw by repetition or by quiet moves coming"),
+          Level.onCard(),
+          Level.INTERMEDIATE.id(),
+          Set.of(
+              Metric.NODES,
+              Metric.EVALUATIONS,
+              Metric.CUTOFFS,
+              Metric.FIRST_MOVE_CUTOFFS,
+              Metric.RANDOM_MOVES),
+          "hundredths of a man, from the machine's side");
+
+  public FlowchartPlayer() {}
+
+  @Override
+  public EngineInfo info() {
+    return INFO;
+  }
+
+  @Override
+  public Thought<Move> think(SearchRequest<Position, Move> request, SearchControl control) {
+    Level level = Level.of(request.level());
+    if (!level.drawsLots()) {
+      return search(request, control, level, List.of());
+    }
+    Position position = request.position();
+    Lots lots = Lots.of(request.seed(), position.key(), request.game().plies());
+    Draw draw = Draw.from(lots, position.legalMoves());
+    return draw.move().isPresent()
+        ? unthinking(draw)
+        : search(request, control, level, List.of(draw.remark()));
+  }
+
+  private static Thought<Move> unthinking(Draw draw) {
+    var counters = new SearchCounters();
+    counters.count(Metric.RANDOM_MOVES);
+    return new Thought<>(
+        draw.move(),
+        Optional.empty(),
+        List.of(),
+        List.of(),
+        counters,
+        List.of(draw.remark()),
+        Optional.empty(),
+        true);
+  }
+
+  private static Thought<Move> search(
+      SearchRequest<Position, Move> request,
+      SearchControl control,
+      Level level,
+      List<String> remarks) {
+    Position onScreen = request.position();
+    var game = new FlowchartGame(onScreen.turn());
+    var textbook =
+        new Textbook<>(game, AS_DRAWN, control, request.limits().nodes(), request.recordTree());
+    int depth = Math.max(1, request.limits().depth().orElse(level.depth()));
+    Result<LookAhead, Move> result = textbook.search(LookAhead.from(onScreen), depth);
+    if (result.line().isEmpty()) {
+      return stoppedAtOnce(onScreen, result, remarks);
+    }
+    return new Thought<>(
+        Optional.of(result.line().getFirst()),
+        Optional.of(result.value()),
+        result.line(),
+        new Evaluation(onScreen.turn()).terms(result.end()),
+        result.counters(),
+        remarks,
+        result.tree(),
+        result.complete());
+  }
+
+  /** Stopped before a single move was valued: the first move in order, and no score. */
+  private static Thought<Move> stoppedAtOnce(
+      Position onScreen, Result<LookAhead, Move> result, List<String> remarks) {
+    return new Thought<>(
+        Optional.of(FlowchartGame.inOrder(onScreen.legalMoves()).getFirst()),
+        Optional.empty(),
+        List.of(),
+        List.of(),
+        result.counters(),
+        remarks,
+        result.tree(),
+        false);
+  }
+}
