@@ -5,5 +5,6 @@ module games.janus.engines {
 
   exports games.janus.engine;
   exports games.janus.engines.museum.microchess;
+  exports games.janus.engines.museum.mint;
   exports games.janus.engines.textbook;
 }
