@@ -18,6 +18,7 @@ import picocli.CommandLine.Spec;
       PerftCommand.class,
       FenCommand.class,
       BenchCommand.class,
+      MintCommand.class,
       CommandLine.HelpCommand.class
     },
     footer = {

@@ -201,7 +201,7 @@ final class Parser {
       at += stored ? 1 : 0;
       return stored ? new Step.Store(token) : new Step.Read(token);
     }
-    return Literal.of(token).orElse(new Step.Unknown(unknown(token)));
+    return Literal.of(token).orElseGet(() -> new Step.Unknown(unknown(token)));
   }
 
   /** {@code turn !} is one unknown word where {@code turn} is, not also a lonely mark. */
