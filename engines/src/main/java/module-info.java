@@ -7,5 +7,6 @@ module games.janus.engines {
   exports games.janus.engines.museum.flowchart;
   exports games.janus.engines.museum.microchess;
   exports games.janus.engines.museum.octave;
+  exports games.janus.engines.museum.mint;
   exports games.janus.engines.textbook;
 }

@@ -21,6 +21,7 @@ import picocli.CommandLine.Spec;
       CheckGamesCommand.OfPdn.class,
       BenchCommand.class,
       OctaveCommand.class,
+      MintCommand.class,
       CommandLine.HelpCommand.class
     },
     footer = {

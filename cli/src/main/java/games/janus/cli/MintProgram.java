@@ -1,0 +1,80 @@
+package games.janus.cli;
+
+import games.janus.engines.museum.mint.Mint;
+import games.janus.rules.Excerpt;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Programs in MINT, from a file or our own. */
+final class MintProgram {
+  private static final int LARGEST = 1_000_000;
+
+  private MintProgram() {}
+
+  /** Our chess program and the word that starts a game. */
+  static List<String> chess(boolean asPublished) {
+    List<String> lines = new ArrayList<>(ownLines("chess.mint"));
+    if (asPublished) {
+      lines.add("0 lbl !");
+    }
+    lines.add("GAME");
+    return lines;
+  }
+
+  private static List<String> ownLines(String name) {
+    try (InputStream source = Mint.class.getResourceAsStream(name)) {
+      if (source == null) {
+        throw new IllegalStateException(name + " is missing from the jar");
+      }
+      return new String(source.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+
+  /** The lines of a file; an empty file is one empty line. */
+  static List<String> read(Path file) {
+    String name = Excerpt.of(file.toString());
+    try {
+      if (Files.isDirectory(file)) {
+        throw new Refusal(name + " is a directory, not a program");
+      }
+      String text = decode(name, bytes(name, file));
+      List<String> lines = text.lines().toList();
+      return lines.isEmpty() ? List.of("") : lines;
+    } catch (NoSuchFileException missing) {
+      throw new Refusal("there is no file " + name);
+    } catch (IOException broken) {
+      throw new Refusal(name + " cannot be read");
+    }
+  }
+
+  /** Reads no more than it must, whatever the file claims its size to be. */
+  private static byte[] bytes(String name, Path file) throws IOException {
+    try (InputStream source = Files.newInputStream(file)) {
+      byte[] bytes = source.readNBytes(LARGEST + 1);
+      if (bytes.length > LARGEST) {
+        throw new Refusal(name + " is larger than 1 MB");
+      }
+      return bytes;
+    }
+  }
+
+  private static String decode(String name, byte[] bytes) {
+    try {
+      String text =
+          StandardCharsets.UTF_8.newDecoder().decode(java.nio.ByteBuffer.wrap(bytes)).toString();
+      return text.startsWith("\uFEFF") ? text.substring(1) : text;
+    } catch (CharacterCodingException wrong) {
+      throw new Refusal(name + " is not UTF-8 text");
+    }
+  }
+}

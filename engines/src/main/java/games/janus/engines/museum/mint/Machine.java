@@ -1,0 +1,483 @@
+package games.janus.engines.museum.mint;
+
+import games.janus.rules.Excerpt;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Carries programs out, step by step, on a pile of frames of its own: a program may nest and call
+ * as deep as its cap allows, stop in the middle to be given a line, and be abandoned at any point.
+ */
+final class Machine {
+  /** What became of a run. */
+  enum Result {
+    DONE,
+    WANTS_LINE,
+    LEFT
+  }
+
+  /** How long a block with {@code /W} in it goes on in MINT-Octave. */
+  private static final long QUIRKY_ROUNDS = 999_999;
+
+  private static final int ENTER = 10;
+
+  /** How much of the stack the debugger shows. */
+  private static final int SHOWN = 10;
+
+  private final Dialect dialect;
+  private final Caps caps;
+  private final SplitMix64 lots;
+  private final Screen screen;
+  private final Calculator calculator;
+  private final Stack stack;
+  private final Heap heap;
+  private final Map<String, Long> variables = new HashMap<>();
+  private final Map<String, Function> functions = new LinkedHashMap<>();
+  private final Deque<Frame> frames = new ArrayDeque<>();
+  private Mode mode = Mode.INT16;
+  private long remainder;
+  private boolean debugging;
+  private long steps;
+
+  /** The line typed for the program, and what it has read of it; none when it must ask. */
+  private Optional<String> typed = Optional.empty();
+
+  private int read;
+  private boolean wantsLine;
+  private boolean left;
+
+  Machine(Dialect dialect, Caps caps, SplitMix64 lots, Screen screen) {
+    this.dialect = dialect;
+    this.caps = caps;
+    this.lots = lots;
+    this.screen = screen;
+    calculator = new Calculator(dialect);
+    stack = new Stack(caps.stack());
+    heap = new Heap(caps.heap(), dialect);
+  }
+
+  void begin(List<Step> program, int line) {
+    steps = 0;
+    frames.push(new Frame(Frame.Kind.ONCE, program, "", 0, new Place(line, 1)));
+  }
+
+  /** Gives the program the line it has been waiting for. */
+  void type(String line) {
+    steps = 0;
+    typed = Optional.of(line);
+    read = 0;
+    wantsLine = false;
+  }
+
+  /** Forgets the program; the stack keeps what is on it. */
+  void abandon() {
+    frames.clear();
+    typed = Optional.empty();
+    wantsLine = false;
+  }
+
+  /** Goes on until the program is done, wants a line or breaks off with an error. */
+  Result run() {
+    while (!frames.isEmpty() && !wantsLine && !left) {
+      Frame frame = frames.getFirst();
+      if (frame.isDone()) {
+        finish(frame);
+      } else {
+        Step step = frame.steps.get(frame.at++);
+        carryOut(step, frame);
+      }
+    }
+    if (wantsLine) {
+      return Result.WANTS_LINE;
+    }
+    abandon();
+    return left ? Result.LEFT : Result.DONE;
+  }
+
+  private void carryOut(Step step, Frame frame) {
+    int depth = stack.depth();
+    try {
+      spend(1);
+      perform(step, frame);
+      if (debugging) {
+        trace(step);
+      }
+    } catch (MintException wrong) {
+      if (stack.depth() < depth) {
+        stack.restoreTo(depth);
+      }
+      throw located(wrong, step.token().place(), frame);
+    }
+  }
+
+  private static MintException located(MintException wrong, Place place, Frame frame) {
+    String where = frame.function.isEmpty() ? "" : " in " + Excerpt.of(frame.function);
+    return new MintException(wrong.getMessage() + " (" + place + where + ")");
+  }
+
+  /** The end of a frame's steps counts too, else an empty loop would never be stopped. */
+  private void finish(Frame frame) {
+    try {
+      spend(1);
+      switch (frame.kind) {
+        case ONCE -> frames.pop();
+        case LOOP -> {
+          frame.round++;
+          frame.at = 0;
+          if (frame.round >= frame.measure) {
+            frames.pop();
+          }
+        }
+        case ARRAY -> {
+          frames.pop();
+          makeArray((int) frame.measure);
+        }
+      }
+    } catch (MintException wrong) {
+      throw located(wrong, frame.place(), frame);
+    }
+  }
+
+  private void makeArray(int depthBefore) {
+    int items = stack.depth() - depthBefore;
+    if (items < 0) {
+      throw new MintException("The code between [ and ] takes more numbers than it gives");
+    }
+    spend(items);
+    stack.push(mode.cell(heap.store(stack, items, mode)));
+  }
+
+  private void spend(long amount) {
+    steps += amount;
+    if (steps > caps.steps()) {
+      throw new MintException("Stopped after " + caps.steps() + " steps: is there no way out?");
+    }
+  }
+
+  private void perform(Step step, Frame frame) {
+    switch (step) {
+      case Step.Push number -> stack.push(cell(number));
+      case Step.Say say -> print(say.text());
+      case Step.Read read -> stack.push(variables.getOrDefault(read.token().text(), mode.cell(0)));
+      case Step.Store store -> {
+        require(1, store.token().text() + " !");
+        variables.put(store.token().text(), stack.pop());
+      }
+      case Step.Do word -> perform(word.word(), frame);
+      case Step.Call call -> call(call.token().text(), call.token().place());
+      case Step.Unknown unknown -> throw unknown(unknown.token().text());
+      case Step.Block block -> enter(block, frame);
+      case Step.MakeArray array ->
+          push(
+              new Frame(
+                  Frame.Kind.ARRAY,
+                  array.items(),
+                  frame.function,
+                  stack.depth(),
+                  array.token().place()));
+      case Step.Define define -> functions.put(define.function().name(), define.function());
+    }
+  }
+
+  private long cell(Step.Push number) {
+    if (mode.isFloating()) {
+      return mode.cell(number.real());
+    }
+    String text = number.token().text();
+    return mode.cell(
+        number
+            .whole()
+            .orElseThrow(() ->
+                new MintException(
+                    text.indexOf('.') < 0
+                        ? "Too large a number: " + Excerpt.of(text)
+                        : Excerpt.of(text) + " needs fp mode")));
+  }
+
+  private void require(int numbers, String word) {
+    if (stack.depth() < numbers) {
+      throw new MintException(
+          "Stack underflow: "
+              + word
+              + " wants "
+              + numbers
+              + (numbers == 1 ? " number" : " numbers")
+              + ", and there "
+              + (stack.depth() == 1 ? "is 1" : "are " + stack.depth()));
+    }
+  }
+
+  private static MintException unknown(String word) {
+    return new MintException("Unknown word: " + Excerpt.of(word));
+  }
+
+  private void call(String name, Place place) {
+    Function function = functions.get(name);
+    if (function == null) {
+      throw unknown(name);
+    }
+    push(new Frame(Frame.Kind.ONCE, function.body(), name, 0, place));
+  }
+
+  private void push(Frame frame) {
+    if (frames.size() >= caps.depth()) {
+      throw new MintException("More than " + caps.depth() + " calls and blocks inside one another");
+    }
+    frames.push(frame);
+  }
+
+  private void enter(Step.Block block, Frame frame) {
+    require(1, Word.OPEN.symbol());
+    long count = stack.pop();
+    if (block.otherwise().isPresent()) {
+      List<Step> chosen = mode.isTrue(count) ? block.body() : block.otherwise().get();
+      push(new Frame(Frame.Kind.ONCE, chosen, frame.function, 0, block.token().place()));
+    } else if (mode.isNegative(count) && !dialect.hasQuirks() && !block.endless()) {
+      push(new Frame(Frame.Kind.ONCE, block.body(), frame.function, 0, block.token().place()));
+    } else {
+      long rounds = mode.isNegative(count) ? roundsOfTrue(block) : mode.whole(count);
+      if (rounds > 0) {
+        push(
+            new Frame(
+                Frame.Kind.LOOP, block.body(), frame.function, rounds, block.token().place()));
+      }
+    }
+  }
+
+  private long roundsOfTrue(Step.Block block) {
+    if (!dialect.hasQuirks()) {
+      return Long.MAX_VALUE;
+    }
+    return block.mentionsWhile() ? QUIRKY_ROUNDS : 1;
+  }
+
+  /** Leaves the innermost loop, and with it every block and function entered since it began. */
+  private void leaveLoop() {
+    while (!frames.isEmpty()) {
+      if (frames.pop().kind == Frame.Kind.LOOP) {
+        return;
+      }
+    }
+  }
+
+  /** The counter of the innermost loop but so many; 0 where there is no such loop. */
+  private long index(int outer) {
+    int skip = outer;
+    for (Frame frame : frames) {
+      if (frame.kind == Frame.Kind.LOOP && skip-- == 0) {
+        return frame.round;
+      }
+    }
+    return 0;
+  }
+
+  private void perform(Word word, Frame frame) {
+    require(word.takes(), word.symbol());
+    switch (word) {
+      case DIVIDE -> divide();
+      case REMAINDER -> stack.push(remainder);
+      case RANDOM -> random();
+      case TRUE, ENDLESS -> stack.push(mode.truth(true));
+      case FALSE -> stack.push(mode.truth(false));
+      case DUPLICATE -> stack.push(stack.peek(0));
+      case DROP -> stack.pop();
+      case SWAP -> swap();
+      case OVER -> stack.push(stack.peek(1));
+      case DEPTH -> stack.push(mode.cell(stack.depth()));
+      case CLEAR -> stack.cutTo(0);
+      case ITEM -> item();
+      case SET_ITEM -> setItem();
+      case SIZE -> size();
+      case WHILE -> {
+        if (!mode.isTrue(stack.pop())) {
+          leaveLoop();
+        }
+      }
+      case INDEX -> stack.push(mode.cell(index(0)));
+      case OUTER_INDEX -> stack.push(mode.cell(index(1)));
+      case PRINT -> print(mode.decimal(stack.pop()) + " ");
+      case PRINT_HEX -> print(mode.hexadecimal(stack.pop()) + " ");
+      case PRINT_CHARACTER -> printCharacter(mode.whole(stack.pop()));
+      case NEW_LINE -> print("\n");
+      case KEY -> readKey(frame);
+      case LINE -> readLine(frame);
+      case LIST -> list();
+      case DEBUG -> debug();
+      case HELP -> help();
+      case MODE -> print(mode.words() + "\n");
+      case INT8 -> changeTo(Mode.INT8);
+      case INT16 -> changeTo(Mode.INT16);
+      case INT32 -> changeTo(Mode.INT32);
+      case INT64 -> changeTo(Mode.INT64);
+      case FP -> changeTo(Mode.FP);
+      case BYE -> left = true;
+      default -> calculate(word);
+    }
+  }
+
+  private void calculate(Word word) {
+    long b = stack.pop();
+    long a = word.takes() == 2 ? stack.pop() : b;
+    stack.push(calculator.result(word, a, b, mode));
+  }
+
+  private void divide() {
+    long b = stack.pop();
+    long a = stack.pop();
+    long quotient = mode.divide(a, b);
+    remainder = mode.isFloating() ? mode.cell(0) : mode.modulo(a, b);
+    stack.push(quotient);
+  }
+
+  private void random() {
+    long bound = mode.whole(stack.pop());
+    if (bound <= 0) {
+      throw new MintException("/rand wants to know from how many, and " + bound + " is too few");
+    }
+    stack.push(mode.cell(lots.below(bound)));
+  }
+
+  private void swap() {
+    long b = stack.pop();
+    long a = stack.pop();
+    stack.push(b);
+    stack.push(a);
+  }
+
+  private void item() {
+    long index = mode.whole(stack.pop());
+    long address = mode.whole(stack.pop());
+    stack.push(heap.item(address, index));
+  }
+
+  private void setItem() {
+    long index = mode.whole(stack.pop());
+    long address = mode.whole(stack.pop());
+    heap.setItem(address, index, stack.pop());
+  }
+
+  private void size() {
+    stack.push(heap.size(mode.whole(stack.pop()), mode));
+  }
+
+  private void print(String text) {
+    spend(text.length());
+    screen.print(text);
+  }
+
+  private void printCharacter(long code) {
+    boolean known =
+        code >= 0
+            && code <= Character.MAX_CODE_POINT
+            && !(code >= Character.MIN_SURROGATE && code <= Character.MAX_SURROGATE);
+    if (!known) {
+      throw new MintException("There is no character with the code " + code);
+    }
+    print(Character.toString((int) code));
+  }
+
+  /** The program stops before this word and meets it again when there is a line. */
+  private void askForLine(Frame frame) {
+    frame.at--;
+    wantsLine = true;
+  }
+
+  private void readKey(Frame frame) {
+    if (typed.isEmpty()) {
+      askForLine(frame);
+      return;
+    }
+    String line = typed.get();
+    if (line.isEmpty()) {
+      stack.push(mode.cell(ENTER));
+    } else {
+      int code = line.codePointAt(read);
+      read += Character.charCount(code);
+      stack.push(mode.cell(code));
+    }
+    if (read >= line.length()) {
+      typed = Optional.empty();
+    }
+  }
+
+  private void readLine(Frame frame) {
+    if (typed.isEmpty()) {
+      askForLine(frame);
+      return;
+    }
+    String line = typed.get();
+    long length = 0;
+    while (read < line.length()) {
+      int code = line.codePointAt(read);
+      read += Character.charCount(code);
+      stack.push(mode.cell(code));
+      length++;
+    }
+    stack.push(mode.cell(length));
+    typed = Optional.empty();
+  }
+
+  private void list() {
+    if (functions.isEmpty()) {
+      print("Nothing is defined yet\n");
+    }
+    for (Function function : functions.values()) {
+      print(function.source() + "\n");
+    }
+  }
+
+  private void help() {
+    var text = new StringBuilder();
+    for (Word word : Word.all()) {
+      text.append(word.symbol()).append(" ".repeat(8 - word.symbol().length()));
+      text.append(word.meaning()).append('\n');
+    }
+    print(
+        text
+            + "`text`  prints it\n12 -3 #1F  numbers\n//      the rest of the line is a comment\n");
+  }
+
+  private void debug() {
+    debugging = !debugging;
+    print(debugging ? "debug on\n" : "debug off\n");
+  }
+
+  private void trace(Step step) {
+    if (!wantsLine) {
+      screen.freshLine();
+      print("[" + Excerpt.of(step.token().text()) + "] " + shownStack() + "\n");
+    }
+  }
+
+  private String shownStack() {
+    var shown = new StringBuilder(stack.depth() > SHOWN ? "..." : "");
+    for (int below = Math.min(SHOWN, stack.depth()) - 1; below >= 0; below--) {
+      shown.append(shown.isEmpty() ? "" : " ").append(mode.decimal(stack.peek(below)));
+    }
+    return shown.toString();
+  }
+
+  private void changeTo(Mode next) {
+    spend(stack.depth() + heap.used() + variables.size());
+    stack.convert(mode, next);
+    heap.convert(mode, next);
+    Mode before = mode;
+    variables.replaceAll((_, cell) -> before.convert(cell, next));
+    remainder = mode.convert(remainder, next);
+    mode = next;
+  }
+
+  List<String> stack() {
+    List<String> numbers = new ArrayList<>();
+    for (int below = stack.depth() - 1; below >= 0; below--) {
+      numbers.add(mode.decimal(stack.peek(below)));
+    }
+    return List.copyOf(numbers);
+  }
+}

@@ -1,0 +1,117 @@
+package games.janus.engines.museum.mint;
+
+import java.util.List;
+
+/**
+ * A person's session with MINT. Lines go in one by one through {@link #enter}; what is printed goes
+ * to the printer; {@link #awaits} says what the next line will be taken for. A program that wants
+ * to read something simply stops until the next line comes, so nobody ever waits in here.
+ *
+ * <pre>
+ * Mint mint = new Mint(Dialect.MENDED, Caps.USUAL, 1, System.out::print);
+ * mint.enter(":DOUBLE 2 * ;");
+ * mint.enter("21 DOUBLE .");   // prints 42
+ * </pre>
+ */
+public final class Mint {
+  /** Longer lines are refused. */
+  public static final int LONGEST_LINE = 4096;
+
+  private final Dialect dialect;
+  private final Machine machine;
+  private final Screen screen;
+  private Entry entry = new Entry();
+  private Awaits awaits = Awaits.COMMAND;
+  private int lines;
+  private int errors;
+
+  /**
+   * @param seed where {@code /rand} draws its lots from
+   */
+  public Mint(Dialect dialect, Caps caps, long seed, Printer printer) {
+    this.dialect = dialect;
+    screen = new Screen(printer);
+    machine = new Machine(dialect, caps, new SplitMix64(seed), screen);
+  }
+
+  /** What the next line will be taken for. */
+  public Awaits awaits() {
+    return awaits;
+  }
+
+  /** How many errors have been printed so far. */
+  public int errors() {
+    return errors;
+  }
+
+  /** The numbers on the stack as {@code .} would print them, the bottom one first. */
+  public List<String> stack() {
+    return machine.stack();
+  }
+
+  /** Takes a line, without its end, and does what can be done with it. */
+  public void enter(String line) {
+    screen.lineTyped();
+    try {
+      if (line.length() > LONGEST_LINE) {
+        throw new MintException("A line has at most " + LONGEST_LINE + " characters");
+      }
+      take(line);
+    } catch (MintException wrong) {
+      fail(wrong.getMessage());
+    }
+  }
+
+  /** Says that no line will come any more: what has been begun is unfinished. */
+  public void end() {
+    if (awaits == Awaits.MORE) {
+      Place start = entry.tokens().getFirst().place();
+      fail("The input ends before what begins in " + start + " is closed");
+    }
+    screen.freshLine();
+    awaits = Awaits.NOTHING;
+  }
+
+  private void take(String line) {
+    switch (awaits) {
+      case INPUT -> {
+        machine.type(line);
+        run();
+      }
+      case COMMAND, MORE -> {
+        lines++;
+        entry.add(line, Tokenizer.tokens(line, lines, dialect));
+        if (entry.isComplete()) {
+          List<Step> steps = Parser.steps(entry.tokens(), dialect);
+          entry = new Entry();
+          machine.begin(steps, lines);
+          run();
+        } else {
+          awaits = Awaits.MORE;
+        }
+      }
+      case NOTHING -> {}
+    }
+  }
+
+  private void run() {
+    awaits =
+        switch (machine.run()) {
+          case DONE -> Awaits.COMMAND;
+          case WANTS_LINE -> Awaits.INPUT;
+          case LEFT -> Awaits.NOTHING;
+        };
+    if (awaits != Awaits.INPUT) {
+      screen.freshLine();
+    }
+  }
+
+  private void fail(String reason) {
+    errors++;
+    entry = new Entry();
+    machine.abandon();
+    awaits = Awaits.COMMAND;
+    screen.freshLine();
+    screen.print("ERROR: " + reason + "\n");
+  }
+}

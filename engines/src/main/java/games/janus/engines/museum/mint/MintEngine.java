@@ -1,0 +1,126 @@
+package games.janus.engines.museum.mint;
+
+import games.janus.chess.Move;
+import games.janus.chess.Piece;
+import games.janus.chess.Position;
+import games.janus.chess.Role;
+import games.janus.engine.Engine;
+import games.janus.engine.EngineInfo;
+import games.janus.engine.Metric;
+import games.janus.engine.SearchControl;
+import games.janus.engine.SearchCounters;
+import games.janus.engine.SearchRequest;
+import games.janus.engine.Thought;
+import games.janus.rules.Square;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The player of the MINT chess program: it draws a move by lot, each as likely as the other. The
+ * lot for a ply is the number of that ply in the sequence that belongs to the seed, so that a game
+ * can be played again.
+ */
+public final class MintEngine implements Engine<Position, Move> {
+  /** Draws among the legal moves: what the program's description promises. */
+  public static final String LEGAL = "mint-legal";
+
+  /** Draws among what the program lets pass: any own man to any square without one. */
+  public static final String FREE = "mint-free";
+
+  private static final EngineInfo INFO =
+      new EngineInfo(
+          "mint",
+          "MINT chess",
+          EngineInfo.GameKind.CHESS,
+          2025,
+          "unknown; MINT itself is by Ken Boak and John Hardy",
+          "A chess program in a stack language for small computers: it draws its moves by lot.",
+          List.of(
+              "how the pieces move",
+              "check, mate and stalemate",
+              "castling, en passant and promotion",
+              "every draw"),
+          List.of(
+              new EngineInfo.Level(
+                  FREE,
+                  "Draws any own man and any square without one, as the program was written;"
+                      + " hardly ever a legal move."),
+              new EngineInfo.Level(
+                  LEGAL, "Draws among the legal moves, as the program was described.")),
+          LEGAL,
+          Set.of(Metric.MOVES_GENERATED, Metric.RANDOM_MOVES),
+          "none: it does not look");
+
+  /** One engine is as good as another: it keeps nothing. */
+  public MintEngine() {}
+
+  @Override
+  public EngineInfo info() {
+    return INFO;
+  }
+
+  /** Draws a move. It is done before it could be stopped, and so does not ask. */
+  @Override
+  public Thought<Move> think(SearchRequest<Position, Move> request, SearchControl control) {
+    Position position = request.position();
+    boolean free = request.level().equals(FREE);
+    List<Move> moves = free ? freeMoves(position) : position.legalMoves();
+    var counters = new SearchCounters();
+    counters.add(Metric.MOVES_GENERATED, moves.size());
+    if (moves.isEmpty()) {
+      return answer(Optional.empty(), counters, List.of("There is nothing to draw from"));
+    }
+    int lot = (int) SplitMix64.after(request.seed(), request.game().plies()).below(moves.size());
+    counters.count(Metric.RANDOM_MOVES);
+    Move move = moves.get(lot);
+    List<String> remarks = new ArrayList<>();
+    remarks.add("drew " + (lot + 1) + " of " + moves.size());
+    if (!position.isLegal(move)) {
+      remarks.add(move + " is not a legal move, and MINT cannot know");
+    }
+    return answer(Optional.of(move), counters, remarks);
+  }
+
+  private static Thought<Move> answer(
+      Optional<Move> move, SearchCounters counters, List<String> remarks) {
+    return new Thought<>(
+        move,
+        Optional.empty(),
+        move.map(List::of).orElse(List.of()),
+        List.of(),
+        counters,
+        remarks,
+        Optional.empty(),
+        true);
+  }
+
+  /** Every own man to every square without one: from a1 to h8, and for each from a1 to h8. */
+  static List<Move> freeMoves(Position position) {
+    List<Move> moves = new ArrayList<>();
+    for (Square from : Square.all()) {
+      Optional<Piece> man = position.at(from).filter(piece -> piece.color() == position.turn());
+      if (man.isPresent()) {
+        for (Square to : Square.all()) {
+          Optional<Piece> there = position.at(to);
+          if (there.isEmpty() || there.get().color() != position.turn()) {
+            moves.add(move(position, man.get().role(), from, to, there.map(Piece::role)));
+          }
+        }
+      }
+    }
+    return moves;
+  }
+
+  /** The legal move between these squares where there is one; it may castle or promote. */
+  private static Move move(
+      Position position, Role role, Square from, Square to, Optional<Role> captured) {
+    for (Move legal : position.legalMoves()) {
+      if (legal.from() == from && legal.to() == to) {
+        return legal;
+      }
+    }
+    return new Move.Normal(role, from, to, captured);
+  }
+}

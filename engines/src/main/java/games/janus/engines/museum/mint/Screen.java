@@ -1,0 +1,29 @@
+package games.janus.engines.museum.mint;
+
+/** The printer, and whether it stands at the beginning of a line. */
+final class Screen {
+  private final Printer printer;
+  private boolean atLineStart = true;
+
+  Screen(Printer printer) {
+    this.printer = printer;
+  }
+
+  void print(String text) {
+    if (!text.isEmpty()) {
+      printer.print(text);
+      atLineStart = text.charAt(text.length() - 1) == '\n';
+    }
+  }
+
+  void freshLine() {
+    if (!atLineStart) {
+      print("\n");
+    }
+  }
+
+  /** The person has pressed Enter. */
+  void lineTyped() {
+    atLineStart = true;
+  }
+}
