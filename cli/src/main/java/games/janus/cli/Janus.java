@@ -1,5 +1,6 @@
 package games.janus.cli;
 
+import games.janus.cli.kim1.Kim1Command;
 import java.io.PrintWriter;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -22,6 +23,8 @@ import picocli.CommandLine.Spec;
       BenchCommand.class,
       OctaveCommand.class,
       MintCommand.class,
+      MicrochessCommand.class,
+      Kim1Command.class,
       CommandLine.HelpCommand.class
     },
     footer = {

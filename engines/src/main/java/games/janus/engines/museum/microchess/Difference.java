@@ -1,5 +1,7 @@
 package games.janus.engines.museum.microchess;
 
+import games.janus.rules.Excerpt;
+
 /**
  * Where a replay and its recording part.
  *
@@ -12,7 +14,7 @@ package games.janus.engines.museum.microchess;
 public record Difference(String id, String place, String field, String expected, String actual) {
   @Override
   public String toString() {
-    return id
+    return Excerpt.of(id)
         + (place.isEmpty() ? "" : ", " + place)
         + ": "
         + field

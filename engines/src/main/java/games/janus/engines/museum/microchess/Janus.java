@@ -1,5 +1,7 @@
 package games.janus.engines.museum.microchess;
 
+import java.util.Optional;
+
 /**
  * The routine at the heart of Microchess. The generator hands it every move it finds; STATE tells
  * what to do with it: count it, follow an exchange, see whether it takes the king, or, for a
@@ -24,6 +26,7 @@ final class Janus {
   private final Generator generator;
   private final Trace trace;
   private int turn;
+  private Optional<BestSoFar> best = Optional.empty();
 
   Janus(Memory memory, Men men, Meter meter, Trace trace) {
     page = memory.page;
@@ -41,6 +44,7 @@ final class Janus {
 
   /** Leaves man, value and square of the best move in the display cells. */
   void search() {
+    best = Optional.empty();
     page[Memory.BEST_VALUE] = FIRST_BEST;
     men.upright();
     counters.clearAll();
@@ -49,6 +53,11 @@ final class Janus {
     counters.clearForAnalysis();
     enteredAtRoot(CANDIDATE);
     generator.generate(CANDIDATE, 0);
+  }
+
+  /** The candidate that leads, or led when the search ended. */
+  Optional<BestSoFar> best() {
+    return best;
   }
 
   /** Serves one move of the generator; nothing is made on the piece list yet. */
@@ -137,6 +146,7 @@ final class Janus {
       page[Memory.BEST_PIECE] = man;
       page[Memory.BEST_VALUE] = value;
       page[Memory.BEST_SQUARE] = square;
+      best = Optional.of(new BestSoFar(new TrialMove(man, from, square), valuation.worth()));
     }
     if (trace.isOn()) {
       trace.valued(new TrialMove(man, from, square), captured, counters, valuation, better);

@@ -54,6 +54,12 @@ public enum Key {
     return Optional.empty();
   }
 
+  /** The key that enters this rank or file, 0 to 7. */
+  static Key digit(int number) {
+    assert number >= 0 && number <= 7 : "ranks and files are 0 to 7";
+    return ALL.get(number);
+  }
+
   /** Whether the key enters a rank or file: 0 to 7. */
   boolean isSquareDigit() {
     return ordinal() <= DIGIT_7.ordinal();

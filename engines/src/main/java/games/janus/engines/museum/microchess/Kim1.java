@@ -104,13 +104,22 @@ public final class Kim1 {
   }
 
   private void playChess() {
-    reply = Optional.empty();
-    if (book.answers()) {
-      int captured = makeMoveShown();
-      reply = Optional.of(moved(Reply.Source.BOOK, Optional.empty(), captured, Effort.NONE));
-    } else if (search()) {
+    if (!playFromBook() && search()) {
       conclude();
     }
+  }
+
+  /** The first half of PC: answers at once if the book answers the square on display. */
+  boolean playFromBook() {
+    reply = Optional.empty();
+    if (!book.answers()) {
+      return false;
+    }
+    int captured = makeMoveShown();
+    reply =
+        Optional.of(
+            moved(Reply.Source.BOOK, Optional.empty(), captured, Effort.NONE, Optional.empty()));
+    return true;
   }
 
   /** Whether the search ran to its end; if it was stopped, everything is as it was. */
@@ -134,15 +143,21 @@ public final class Kim1 {
   private void conclude() {
     Optional<Integer> bestValue = Optional.of(page[Memory.BEST_VALUE]);
     Effort effort = meter.effort();
+    Optional<JanusEvent.Worth> worth = janus.best().map(BestSoFar::worth);
     if (page[Memory.BEST_VALUE] < RESIGNS_BELOW) {
       resign();
       reply =
           Optional.of(
               new Reply(
-                  Reply.Source.THOUGHT, bestValue, Optional.empty(), Optional.empty(), effort));
+                  Reply.Source.THOUGHT,
+                  bestValue,
+                  Optional.empty(),
+                  Optional.empty(),
+                  effort,
+                  worth));
     } else {
       int captured = makeMoveShown();
-      reply = Optional.of(moved(Reply.Source.THOUGHT, bestValue, captured, effort));
+      reply = Optional.of(moved(Reply.Source.THOUGHT, bestValue, captured, effort, worth));
     }
   }
 
@@ -162,14 +177,19 @@ public final class Kim1 {
   }
 
   private Reply moved(
-      Reply.Source source, Optional<Integer> bestValue, int captured, Effort effort) {
+      Reply.Source source,
+      Optional<Integer> bestValue,
+      int captured,
+      Effort effort,
+      Optional<JanusEvent.Worth> worth) {
     var move = new TrialMove(page[Memory.D1], page[Memory.D2], page[Memory.D3]);
     return new Reply(
         source,
         bestValue,
         Optional.of(move),
         captured == Men.NOBODY ? Optional.empty() : Optional.of(captured),
-        effort);
+        effort,
+        worth);
   }
 
   /** The six digits: man, square it comes from, square it goes to; or CCCCCC, EEEEEE, FFFFFF. */
@@ -254,6 +274,16 @@ public final class Kim1 {
    */
   public void stopWhen(BooleanSupplier unwanted) {
     meter.stopWhen(unwanted);
+  }
+
+  /** The best candidate of the last thought, also of one that was stopped. */
+  Optional<BestSoFar> bestSoFar() {
+    return janus.best();
+  }
+
+  /** The work of the thought going on, or of the last one. */
+  Effort effort() {
+    return meter.effort();
   }
 
   /** Restores men, display and book pointer to what a recording says they were. */

@@ -10,13 +10,16 @@ import java.util.Optional;
  * @param move the move made; none when the computer resigned
  * @param captured the man captured, if any; in a book move it may be one of the computer's own
  * @param effort the work it took
+ * @param worth how the best value came about; none for a book move, and none if no candidate beat
+ *     the value that every search begins with
  */
 public record Reply(
     Source source,
     Optional<Integer> bestValue,
     Optional<TrialMove> move,
     Optional<Integer> captured,
-    Effort effort) {
+    Effort effort,
+    Optional<JanusEvent.Worth> worth) {
   /** Where an answer comes from. */
   public enum Source {
     BOOK,

@@ -1,0 +1,78 @@
+package games.janus.cli;
+
+import games.janus.engines.museum.microchess.Replay;
+import games.janus.engines.museum.microchess.ReplayReport;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** What can be done with Microchess besides playing it. */
+@Command(
+    name = "microchess",
+    mixinStandardHelpOptions = true,
+    description = "Hold our Microchess against recordings of the original of 1976.",
+    subcommands = MicrochessCommand.ReplayFile.class)
+final class MicrochessCommand implements Runnable {
+  @Spec private CommandSpec spec;
+
+  @SuppressWarnings("NullAway.Init") // picocli sets the fields
+  MicrochessCommand() {}
+
+  @Override
+  public void run() {
+    throw new ParameterException(spec.commandLine(), "say what to do: replay");
+  }
+
+  /** Plays every recording of a file again. */
+  @Command(
+      name = "replay",
+      mixinStandardHelpOptions = true,
+      description = {
+        "Play every recording of a file again and compare: moves, values, display, board, book.",
+        "The first differences are listed, then lines that are no recordings; the last line is",
+        "\"replies <right>/<all> keys <right>/<all>\". Exit code 0 only if everything agrees.",
+      },
+      footer = {
+        "",
+        "One JSON object per line, of the kind \"reply\" (one press of PC) or \"keys\" (a sequence).",
+      })
+  static final class ReplayFile implements Callable<Integer> {
+    @Parameters(paramLabel = "FILE", description = "The recordings.")
+    private Path file;
+
+    @Spec private CommandSpec spec;
+
+    @SuppressWarnings("NullAway.Init") // picocli sets the fields
+    ReplayFile() {}
+
+    @Override
+    public Integer call() {
+      var replay = new Replay();
+      try {
+        Recordings.replay(file, replay);
+      } catch (IOException _) {
+        throw new Refusal("cannot read " + file);
+      }
+      ReplayReport report = replay.report();
+      print(report, spec.commandLine().getOut());
+      return report.agrees() ? 0 : Janus.FAILED;
+    }
+
+    private static void print(ReplayReport report, PrintWriter out) {
+      report.differences().forEach(out::println);
+      report.refused().forEach(out::println);
+      int more = report.refusals() - report.refused().size();
+      if (more > 0) {
+        out.println("and " + more + " more lines that are no recordings");
+      }
+      out.println(report.summary());
+      out.flush();
+    }
+  }
+}

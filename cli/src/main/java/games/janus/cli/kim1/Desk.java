@@ -1,0 +1,330 @@
+package games.janus.cli.kim1;
+
+import games.janus.engines.museum.microchess.JanusEvent;
+import games.janus.engines.museum.microchess.Key;
+import games.janus.engines.museum.microchess.Kim1;
+import games.janus.engines.museum.microchess.Kim1Board;
+import games.janus.engines.museum.microchess.Level;
+import games.janus.engines.museum.microchess.Opening;
+import games.janus.engines.museum.microchess.PeriodClock;
+import games.janus.engines.museum.microchess.Reply;
+import games.janus.rules.Color;
+import games.janus.rules.Excerpt;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+
+/**
+ * The machine, the board beside it, and the player's hands. Takes strokes and says what came of
+ * them; draws nothing, reads nothing and knows no clock.
+ */
+final class Desk {
+  static final String ESCAPE = "\u001B";
+  static final String KEYS = "C set up  E change sides  P play chess  F make the move  0-7 squares";
+  static final String OTHERS = "B board  M memory  L level  O opening  H help  Q quit";
+
+  private static final String HOW_TO =
+      "C sets up, PC (or P) makes it move. Your move: four digits, from and to as numbered on the"
+          + " board, then F";
+  private static final String EDIT =
+      "memory: man (00-0F its own, 10-1F yours) and square, four digits; CC is off the board";
+  private static final List<String> TWO_LETTERS = List.of("PC", "AD", "DA", "GO", "ST", "RS");
+
+  private enum Asking {
+    NOTHING,
+    BYTES,
+    LEVEL,
+    OPENING
+  }
+
+  private final Kim1 machine = new Kim1();
+  private final boolean periodSpeed;
+  private Opening opening = Opening.ON_TAPE;
+  private Asking asking = Asking.NOTHING;
+  private String bytes = "";
+  private String message = HOW_TO;
+  private boolean boardShown;
+  private boolean left;
+  private Optional<PeriodThought> thought = Optional.empty();
+
+  Desk(boolean boardShown, boolean periodSpeed) {
+    this.boardShown = boardShown;
+    this.periodSpeed = periodSpeed;
+  }
+
+  /** Asked in a thought, on the thinking thread; true ends it without a move. */
+  void stopWhen(BooleanSupplier unwanted) {
+    machine.stopWhen(unwanted);
+  }
+
+  /**
+   * How many characters of a typed word make the next stroke: two for PC and its like, all for an
+   * answer to a question, else one.
+   */
+  int strokeLength(String word) {
+    if (asking == Asking.LEVEL || asking == Asking.OPENING) {
+      return word.length();
+    }
+    boolean isPair =
+        asking == Asking.NOTHING
+            && word.length() >= 2
+            && TWO_LETTERS.contains(capitals(word.substring(0, 2)));
+    return isPair ? 2 : Character.charCount(word.codePointAt(0));
+  }
+
+  /** Takes a stroke. Answers whether there is something new to tell. */
+  boolean type(String stroke) {
+    switch (asking) {
+      case NOTHING -> press(capitals(stroke));
+      case LEVEL -> chooseLevel(capitals(stroke));
+      case OPENING -> chooseOpening(stroke);
+      case BYTES -> {
+        return enterByte(capitals(stroke));
+      }
+    }
+    return true;
+  }
+
+  /** Whatever was asked is not answered any more: nothing changes. */
+  boolean giveUpAnswering() {
+    boolean wasAsking = isAsking();
+    if (wasAsking) {
+      say("nothing changed");
+      asking = Asking.NOTHING;
+    }
+    return wasAsking;
+  }
+
+  private void press(String stroke) {
+    switch (stroke) {
+      case "Q" -> left = true;
+      case "H", "?" -> say(HOW_TO);
+      case "B" -> {
+        boardShown = !boardShown;
+        say(boardShown ? "the board is out" : "the board is put away");
+      }
+      case "M" -> ask(Asking.BYTES, EDIT);
+      case "L" -> ask(Asking.LEVEL, "level: N normal, B blitz, S super blitz");
+      case "O" -> ask(Asking.OPENING, "opening: " + openings());
+      case "P", "PC" -> playChess();
+      case "R", "RS", "S", "ST" ->
+          say("RS and ST leave Microchess for the monitor; here they rest");
+      case "G" -> pressKey(Key.GO);
+      default ->
+          Key.labelled(stroke).ifPresentOrElse(this::pressKey, () -> sayThereIsNoKey(stroke));
+    }
+  }
+
+  private void sayThereIsNoKey(String stroke) {
+    say(
+        stroke.equals(ESCAPE)
+            ? ""
+            : "there is no key " + Excerpt.of(stroke) + "; H tells the keys");
+  }
+
+  private void pressKey(Key key) {
+    machine.press(key);
+    say(
+        switch (key) {
+          case C -> "set up; the computer has White";
+          case E ->
+              "sides changed; the computer has "
+                  + (machine.computer() == Color.WHITE ? "White" : "Black");
+          case DIGIT_8, DIGIT_9, A, D, AD, DA, PLUS, GO ->
+              key.label() + " does nothing in Microchess";
+          default -> "";
+        });
+  }
+
+  private void playChess() {
+    if (!periodSpeed) {
+      machine.press(Key.PC);
+      sayWhatCame();
+      return;
+    }
+    Kim1Board before = Kim1Board.of(machine);
+    List<PeriodThought.Flash> flashes = new ArrayList<>();
+    machine.listen(event -> {
+      if (event instanceof JanusEvent.Valued valued) {
+        long cycles = PeriodClock.cycles(valued.effort());
+        flashes.add(
+            new PeriodThought.Flash(
+                cycles * 1000 / PeriodClock.CYCLES_PER_SECOND, valued.lights()));
+      }
+    });
+    machine.press(Key.PC);
+    machine.stopListening();
+    sayWhatCame();
+    thought =
+        machine
+            .reply()
+            .filter(reply -> !reply.isBook())
+            .map(reply -> new PeriodThought(before, flashes, PeriodClock.milliseconds(reply)));
+  }
+
+  private void sayWhatCame() {
+    Optional<Reply> reply = machine.reply();
+    if (reply.isEmpty()) {
+      say("stopped; nothing changed");
+    } else if (reply.get().isBook()) {
+      say("from the book");
+    } else {
+      long milliseconds = PeriodClock.milliseconds(reply.get());
+      say(
+          (reply.get().isResignation() ? "it resigns" : "value " + hex(reply.get()))
+              + ", best of "
+              + reply.get().effort().candidates()
+              + " moves; "
+              + tenths(milliseconds)
+              + " s in 1976");
+    }
+  }
+
+  private static String hex(Reply reply) {
+    return capitals(Integer.toHexString(0x100 | reply.bestValue().orElse(0)).substring(1));
+  }
+
+  private static String tenths(long milliseconds) {
+    long tenths = (milliseconds + 50) / 100;
+    return tenths / 10 + "." + tenths % 10;
+  }
+
+  /** Answers whether four digits are complete or one was refused. */
+  private boolean enterByte(String stroke) {
+    if (stroke.equals(ESCAPE)) {
+      return giveUpAnswering();
+    }
+    if (stroke.length() != 1
+        || Character.digit(stroke.charAt(0), 16) < 0
+        || stroke.charAt(0) > 'F') {
+      say(Excerpt.of(stroke) + " is no hexadecimal digit; " + EDIT);
+      return true;
+    }
+    bytes += stroke;
+    if (bytes.length() < 4) {
+      say("memory: " + bytes);
+      return false;
+    }
+    write(bytes.substring(0, 2), bytes.substring(2));
+    asking = Asking.NOTHING;
+    return true;
+  }
+
+  private void write(String man, String square) {
+    int number = Integer.parseInt(man, 16);
+    if (number > 0x1F) {
+      say("there is no man " + man + ", they are numbered 00 to 1F; nothing changed");
+      return;
+    }
+    machine.edit(number, Integer.parseInt(square, 16));
+    say("man " + man + " is now on " + square);
+  }
+
+  private void chooseLevel(String stroke) {
+    Optional<Level> chosen =
+        switch (stroke) {
+          case "N", "NORMAL" -> Optional.of(Level.NORMAL);
+          case "B", "BLITZ" -> Optional.of(Level.BLITZ);
+          case "S", "SUPERBLITZ", "SUPER-BLITZ" -> Optional.of(Level.SUPER_BLITZ);
+          default -> Optional.empty();
+        };
+    asking = Asking.NOTHING;
+    chosen.ifPresentOrElse(
+        level -> {
+          machine.setLevel(level);
+          say("level " + level.label());
+        },
+        () -> say("there is no such level; it stays " + machine.level().label()));
+  }
+
+  private void chooseOpening(String stroke) {
+    asking = Asking.NOTHING;
+    int number = stroke.length() == 1 ? stroke.charAt(0) - '0' : -1;
+    if (number < 0 || number >= Opening.values().length) {
+      say("there is no such opening; it stays the " + opening);
+      return;
+    }
+    opening = Opening.values()[number];
+    machine.load(opening);
+    say(opening + " is loaded; C begins it");
+  }
+
+  private static String openings() {
+    List<String> names = new ArrayList<>();
+    for (Opening opening : Opening.values()) {
+      names.add(opening.ordinal() + " " + opening);
+    }
+    return String.join(", ", names);
+  }
+
+  private void ask(Asking what, String question) {
+    asking = what;
+    bytes = "";
+    say(question);
+  }
+
+  private void say(String sentence) {
+    message = sentence;
+  }
+
+  private static String capitals(String text) {
+    return text.toUpperCase(Locale.ROOT);
+  }
+
+  /** What the last stroke came to, for people; may be empty. */
+  String message() {
+    return message;
+  }
+
+  /** Whether the next stroke answers a question. */
+  boolean isAsking() {
+    return asking != Asking.NOTHING;
+  }
+
+  boolean isLeft() {
+    return left;
+  }
+
+  boolean isBoardShown() {
+    return boardShown;
+  }
+
+  String led() {
+    return machine.led();
+  }
+
+  Kim1Board board() {
+    return Kim1Board.of(machine);
+  }
+
+  /** Whether there are men to be seen: before key C, memory holds none. */
+  boolean hasMen() {
+    int[] squares = machine.board();
+    for (int square : squares) {
+      if (square != squares[0]) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  Level level() {
+    return machine.level();
+  }
+
+  Opening opening() {
+    return opening;
+  }
+
+  /** The thought that keeps the player waiting; none at the speed of today. */
+  Optional<PeriodThought> thought() {
+    return thought;
+  }
+
+  /** The wait is over. */
+  void endThought() {
+    thought = Optional.empty();
+  }
+}

@@ -1,0 +1,92 @@
+package games.janus.cli.kim1;
+
+import games.janus.rules.Excerpt;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.Locale;
+import java.util.function.LongConsumer;
+
+/**
+ * The machine without a terminal: keys come in words and lines, and after each one a line tells the
+ * key, the six digits, and what there is to say.
+ */
+final class PlainSession {
+  private final Desk desk;
+  private final Screen screen;
+  private final PrintWriter out;
+  private final LongConsumer waiting;
+
+  /**
+   * A session that has not begun.
+   *
+   * @param waiting waits this many milliseconds
+   */
+  PlainSession(Desk desk, Screen screen, PrintWriter out, LongConsumer waiting) {
+    this.desk = desk;
+    this.screen = screen;
+    this.out = out;
+    this.waiting = waiting;
+  }
+
+  /** Plays until Q or the end of the input. */
+  void run(BufferedReader keys) throws IOException {
+    while (!desk.isLeft()) {
+      String line = keys.readLine();
+      if (line == null) {
+        return;
+      }
+      typeLine(line);
+      out.flush();
+    }
+  }
+
+  /** A question must be answered on the line that raised it. */
+  private void typeLine(String line) {
+    for (String word : line.strip().split("\\s+", -1)) {
+      type(word);
+    }
+    if (desk.giveUpAnswering()) {
+      tell("");
+    }
+  }
+
+  private void type(String word) {
+    String rest = word;
+    while (!rest.isEmpty() && !desk.isLeft()) {
+      int length = desk.strokeLength(rest);
+      String stroke = rest.substring(0, length);
+      rest = rest.substring(length);
+      String label = desk.isAsking() ? "" : label(stroke);
+      if (desk.type(stroke) && !desk.isLeft()) {
+        await();
+        tell(label);
+      }
+    }
+  }
+
+  private void await() {
+    desk.thought()
+        .ifPresent(thought -> {
+          out.println("    thinking as in 1976: " + thought.secondsLeft(0) + " s");
+          out.flush();
+          waiting.accept(thought.milliseconds());
+          desk.endThought();
+        });
+  }
+
+  private static String label(String stroke) {
+    String capitals = stroke.toUpperCase(Locale.ROOT);
+    return capitals.equals("P") ? "PC" : Excerpt.of(capitals);
+  }
+
+  private void tell(String label) {
+    String led = desk.led();
+    String digits = led.substring(0, 2) + " " + led.substring(2, 4) + " " + led.substring(4);
+    String padded = label + " ".repeat(Math.max(1, 4 - label.length()));
+    out.println((padded + digits + "  " + desk.message()).stripTrailing());
+    if (desk.isBoardShown()) {
+      screen.board(desk.board(), desk.hasMen()).forEach(line -> out.println("    " + line));
+    }
+  }
+}

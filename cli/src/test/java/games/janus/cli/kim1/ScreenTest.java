@@ -1,0 +1,126 @@
+package games.janus.cli.kim1;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class ScreenTest {
+  private static final Screen PLAIN = new Screen(false, true);
+
+  @Test
+  void digitsBoardAndKeysFitBesideOneAnother() {
+    Desk desk = deskAfter("C", "PC");
+    assertThat(drawn(PLAIN, desk))
+        .isEqualTo(
+            """
+            Microchess on the KIM-1, 1976
+
+                                                0  R N B K Q B N R
+                                                1  P P P . P P P P
+               _   _         _     _   _        2  . . . . . . . .
+              | | |_      |  _|    _|  _|       3  . . . P . . . .
+              |_| |       |  _|    _|  _|       4  . . . . . . . .
+                man      from       to          5  . . . . . . . .
+                                                6  p p p p p p p p
+              level normal                      7  r n b k q b n r
+              Giuoco Piano for White               0 1 2 3 4 5 6 7
+
+            from the book
+
+            C set up  E change sides  P play chess  F make the move  0-7 squares
+            B board  M memory  L level  O opening  H help  Q quit
+            """);
+  }
+
+  @Test
+  void theBoardFlipsWithTheSides() {
+    assertThat(drawn(PLAIN, deskAfter("C", "E")))
+        .contains("0  r n b q k b n r")
+        .contains("7  R N B Q K B N R");
+  }
+
+  @Test
+  void theBoardCanBePutAway() {
+    Desk desk = deskAfter("C", "B");
+    assertThat(drawn(PLAIN, desk)).doesNotContain("r n b").contains("the board is put away");
+    desk.type("B");
+    assertThat(drawn(PLAIN, desk)).contains("r n b");
+  }
+
+  @Test
+  void beforeKeyCTheBoardIsEmpty() {
+    assertThat(drawn(PLAIN, deskAfter()))
+        .contains("0  . . . . . . . .")
+        .contains("7  . . . . . . . .");
+  }
+
+  @Test
+  void figuresAndRedDigitsWhereTheyCanBeShown() {
+    assertThat(drawn(new Screen(true, false), deskAfter("C")))
+        .contains("0  ♖ ♘ ♗ ♔ ♕ ♗ ♘ ♖")
+        .contains("7  ♜ ♞ ♝ ♚ ♛ ♝ ♞ ♜")
+        .contains("2  · ·")
+        .contains("\u001B[1;31m   _   _     _   _     _   _ ");
+    assertThat(drawn(new Screen(false, false), deskAfter("C"))).doesNotContain("\u001B");
+  }
+
+  @Test
+  void everyDigitHasItsOwnShape() {
+    assertThat("0123456789ABCDEF".chars().mapToObj(ScreenTest::shape))
+        .doesNotHaveDuplicates()
+        .allMatch(shape -> shape.length() == 9);
+    assertThat(shape('8')).isEqualTo(" _ |_||_|");
+    assertThat(shape(' ')).isBlank();
+  }
+
+  @Test
+  void noLineIsWiderThanATerminal() {
+    assertThat(PLAIN.draw(deskAfter("O"), 0)).allMatch(line -> line.length() <= Screen.WIDTH);
+  }
+
+  @Test
+  void aThoughtOfThePeriodCountsDownAndFlashesItsBest() {
+    var desk = new Desk(true, true);
+    // Out of the book, at the level of the shortest thoughts.
+    for (String stroke : "C,L,S,PC,6,2,5,2,F,PC".split(",", -1)) {
+      desk.type(stroke);
+    }
+    PeriodThought thought = desk.thought().orElseThrow();
+    assertThat(thought.milliseconds()).isBetween(1000L, 4000L);
+    assertThat(thought.lights(0)).as("dark before the first candidate").isBlank();
+    assertThat(thought.lights(thought.milliseconds())).startsWith(desk.led().substring(0, 2));
+    assertThat(drawn(PLAIN, desk))
+        .contains("thinking as in 1976: " + thought.secondsLeft(0) + " s left; any key skips")
+        .contains("3  . . . P");
+    String after = drawn(PLAIN, desk, thought.milliseconds() - 1);
+    assertThat(after).contains(": 1 s left");
+    desk.endThought();
+    assertThat(drawn(PLAIN, desk)).contains("value ").contains(" s in 1976");
+  }
+
+  private static String shape(int digit) {
+    return SevenSegments.row((char) digit, 0)
+        + SevenSegments.row((char) digit, 1)
+        + SevenSegments.row((char) digit, 2);
+  }
+
+  private static Desk deskAfter(String... strokes) {
+    var desk = new Desk(true, false);
+    for (String stroke : strokes) {
+      desk.type(stroke);
+    }
+    return desk;
+  }
+
+  private static String drawn(Screen screen, Desk desk) {
+    return drawn(screen, desk, 0);
+  }
+
+  private static String drawn(Screen screen, Desk desk, long elapsed) {
+    var text = new StringBuilder();
+    for (String line : screen.draw(desk, elapsed)) {
+      text.append(line.stripTrailing()).append('\n');
+    }
+    return text.toString();
+  }
+}

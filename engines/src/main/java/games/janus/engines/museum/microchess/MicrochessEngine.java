@@ -1,0 +1,235 @@
+package games.janus.engines.museum.microchess;
+
+import games.janus.chess.Move;
+import games.janus.chess.Position;
+import games.janus.engine.Engine;
+import games.janus.engine.EngineInfo;
+import games.janus.engine.Metric;
+import games.janus.engine.SearchControl;
+import games.janus.engine.SearchCounters;
+import games.janus.engine.SearchRequest;
+import games.janus.engine.Term;
+import games.janus.engine.Thought;
+import games.janus.rules.Color;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Microchess as an opponent in an ordinary game, with either colour and from any position. Every
+ * thought gets a fresh machine, set up from the game so far.
+ *
+ * <p>What is counted: positions are starts of the move generator, so the position asked about
+ * counts twice and the one after a candidate twice as well, once for the replies and once for the
+ * continuations, and every check test once. Each candidate is valued once, so evaluations and
+ * candidates are the same number.
+ */
+public final class MicrochessEngine implements Engine<Position, Move> {
+  private static final EngineInfo INFO =
+      new EngineInfo(
+          "microchess",
+          "Microchess",
+          EngineInfo.GameKind.CHESS,
+          1976,
+          "Peter Jennings",
+          "The chess program of the KIM-1, in one kilobyte: it values every move by counting moves"
+              + " and captures before it, after it and in reply",
+          List.of(
+              "castling, except in its openings, where it moves only the king",
+              "capturing en passant",
+              "promotion",
+              "draws by repetition, by counting moves or for want of men",
+              "what stalemate is: it takes it for mate",
+              "a pawn's double step where the single step would leave the king in check"),
+          Setting.LEVELS,
+          Setting.DEFAULT,
+          Set.of(
+              Metric.NODES,
+              Metric.EVALUATIONS,
+              Metric.MOVES_GENERATED,
+              Metric.CANDIDATES,
+              Metric.CHECK_TESTS,
+              Metric.BOOK_MOVES),
+          "the program's own byte, 0 to 255");
+
+  /** A machine in its box. */
+  public MicrochessEngine() {}
+
+  @Override
+  public EngineInfo info() {
+    return INFO;
+  }
+
+  /**
+   * Finds a move as the machine would.
+   *
+   * @param request its level may name an opening behind a stroke, as in {@code normal/ruy-lopez},
+   *     {@code french-defence}, {@code giuoco-piano} (on the tape), {@code queens-indian}, {@code
+   *     four-knights} or {@code no-book}; its limit of depth means nothing to this machine
+   */
+  @Override
+  public Thought<Move> think(SearchRequest<Position, Move> request, SearchControl control) {
+    var setting = Setting.of(request.level());
+    List<String> remarks = new ArrayList<>();
+    Optional<Move> canned = fromBook(request, setting, remarks);
+    return canned.isPresent()
+        ? bookMove(request.position(), canned.get(), remarks)
+        : search(request, setting.level(), control, remarks);
+  }
+
+  private static Optional<Move> fromBook(
+      SearchRequest<Position, Move> request, Setting setting, List<String> remarks) {
+    Optional<Opening> opening = setting.opening(request.position().turn());
+    Optional<TrialMove> canned = opening.flatMap(table -> BookGame.answer(request.game(), table));
+    if (canned.isEmpty()) {
+      return Optional.empty();
+    }
+    Optional<Move> legal = TableMove.ofBook(request.position(), canned.get());
+    remarks.add(
+        legal.isPresent()
+            ? "from its book: " + opening.get()
+            : "its book says "
+                + digits(canned.get())
+                + ", which is not legal here; the original would have played it, here it thinks");
+    return legal;
+  }
+
+  private static Thought<Move> bookMove(Position position, Move move, List<String> remarks) {
+    TableMove.remark(position, move).ifPresent(remarks::add);
+    var counters = new SearchCounters();
+    counters.count(Metric.BOOK_MOVES);
+    return new Thought<>(
+        Optional.of(move),
+        Optional.empty(),
+        List.of(),
+        List.of(),
+        counters,
+        remarks,
+        Optional.empty(),
+        true);
+  }
+
+  private static Thought<Move> search(
+      SearchRequest<Position, Move> request,
+      Level level,
+      SearchControl control,
+      List<String> remarks) {
+    Position position = request.position();
+    var seating = Seating.of(request.game());
+    remarks.addAll(seating.remarks());
+    Kim1 machine = machine(level, position.turn(), seating);
+    var counters = new SearchCounters();
+    long mostNodes = request.limits().nodes().orElse(Long.MAX_VALUE);
+    machine.stopWhen(() -> {
+      count(machine.effort(), counters);
+      return counters.get(Metric.NODES) >= mostNodes || control.shouldStop(counters);
+    });
+    machine.press(Key.PC);
+    count(machine.effort(), counters);
+    Optional<Reply> reply = machine.reply();
+    return reply.isPresent()
+        ? finished(position, reply.get(), counters, remarks)
+        : stopped(position, machine.bestSoFar(), counters, remarks);
+  }
+
+  private static Kim1 machine(Level level, Color computer, Seating seating) {
+    var machine = new Kim1();
+    machine.setLevel(level);
+    machine.press(Key.C);
+    if (computer == Color.BLACK) {
+      machine.press(Key.E);
+    }
+    int[] board = seating.board(computer);
+    for (int man = 0; man < board.length; man++) {
+      machine.edit(man, board[man]);
+    }
+    machine.closeBook();
+    return machine;
+  }
+
+  private static void count(Effort effort, SearchCounters counters) {
+    set(counters, Metric.NODES, effort.allNodes());
+    set(counters, Metric.EVALUATIONS, effort.candidates());
+    set(counters, Metric.MOVES_GENERATED, effort.allMoves());
+    set(counters, Metric.CANDIDATES, effort.candidates());
+    set(counters, Metric.CHECK_TESTS, effort.checkTests());
+  }
+
+  private static void set(SearchCounters counters, Metric metric, long count) {
+    counters.add(metric, count - counters.get(metric));
+  }
+
+  private static Thought<Move> finished(
+      Position position, Reply reply, SearchCounters counters, List<String> remarks) {
+    Optional<Move> move = reply.move().map(made -> TableMove.ofThought(position, made));
+    if (move.isPresent()) {
+      TableMove.remark(position, move.get()).ifPresent(remarks::add);
+    } else {
+      remarks.add(resignation(position));
+    }
+    remarks.add(
+        "the KIM-1 would have thought for about " + seconds(PeriodClock.milliseconds(reply)));
+    int value = reply.bestValue().orElseThrow();
+    // Where nothing was better, the value to beat is all there is.
+    List<Term> terms =
+        reply
+            .worth()
+            .map(ValueTerms::of)
+            .orElseGet(() -> List.of(new Term("the value to beat", value)));
+    return new Thought<>(
+        move,
+        Optional.of((double) value),
+        List.of(),
+        terms,
+        counters,
+        remarks,
+        Optional.empty(),
+        true);
+  }
+
+  private static String resignation(Position position) {
+    int legal = position.legalMoves().size();
+    return "it shows FFFFFF and resigns: "
+        + (legal == 0
+            ? "it has no move"
+            : legal == 1
+                ? "the one legal move is worth nothing to it"
+                : "none of the " + legal + " legal moves is worth anything to it");
+  }
+
+  private static String seconds(long milliseconds) {
+    long tenths = (milliseconds + 50) / 100;
+    return tenths / 10 + "." + tenths % 10 + " seconds";
+  }
+
+  private static Thought<Move> stopped(
+      Position position, Optional<BestSoFar> best, SearchCounters counters, List<String> remarks) {
+    Optional<Move> move = best.map(leader -> TableMove.ofThought(position, leader.move()));
+    if (move.isPresent()) {
+      remarks.add("stopped: the best move so far");
+      TableMove.remark(position, move.get()).ifPresent(remarks::add);
+    } else {
+      remarks.add("stopped before it liked a move: the first legal one");
+      move = firstLegal(position);
+    }
+    return new Thought<>(
+        move,
+        best.map(leader -> (double) leader.worth().value()),
+        List.of(),
+        best.map(leader -> ValueTerms.of(leader.worth())).orElse(List.of()),
+        counters,
+        remarks,
+        Optional.empty(),
+        false);
+  }
+
+  private static Optional<Move> firstLegal(Position position) {
+    List<Move> legal = position.legalMoves();
+    return legal.isEmpty() ? Optional.empty() : Optional.of(legal.getFirst());
+  }
+
+  private static String digits(TrialMove move) {
+    return Hex.of(move.man()) + " " + Hex.of(move.from()) + " " + Hex.of(move.to());
+  }
+}

@@ -1,0 +1,107 @@
+package games.janus.engines.museum.microchess;
+
+import games.janus.engine.Term;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A candidate's value as a sum of named parts: what each operation added to the accumulator, or
+ * took from it. The original sums three times and halves twice in between, so what enters the first
+ * sum weighs a quarter and what enters the second a half.
+ *
+ * <p>A part is as large as its counter; carries, borrows and the wrap at 256 are parts of their
+ * own. Parts that are nought are left out.
+ */
+final class ValueTerms {
+  private static final String[] SUMS = {"first sum: ", "second sum: ", "third sum: "};
+
+  private final Map<String, Integer> parts = new LinkedHashMap<>();
+  private int sum;
+  private int a;
+  private int carry;
+
+  private ValueTerms() {}
+
+  static List<Term> of(JanusEvent.Worth worth) {
+    var terms = new ValueTerms();
+    for (ValueStep step : worth.steps()) {
+      terms.add(step);
+    }
+    terms.add("position bonus", worth.bonus());
+    terms.add(
+        wrap("position bonus"), (worth.sum() + worth.bonus() & 0xFF) - worth.sum() - worth.bonus());
+    terms.add(worth.verdict().words(), worth.value() - (worth.sum() + worth.bonus() & 0xFF));
+    return terms.list();
+  }
+
+  private List<Term> list() {
+    List<Term> list = new ArrayList<>();
+    for (Map.Entry<String, Integer> part : parts.entrySet()) {
+      if (part.getValue() != 0) {
+        list.add(new Term(part.getKey(), part.getValue()));
+      }
+    }
+    return list;
+  }
+
+  private void add(ValueStep step) {
+    switch (step.operation()) {
+      case LOAD -> addHere("fixed amount", step.amount());
+      case SET_CARRY -> {}
+      case ADD -> addStep(step, step.amount(), carry, "carry");
+      case SUBTRACT -> addStep(step, -step.amount(), carry - 1, "borrow");
+      case ZERO_IF_BORROWED -> addHere("below zero, so zero", step.a() - a);
+      case HALVE -> {
+        addHere("halved", step.a() - a);
+        sum++;
+      }
+    }
+    a = step.a();
+    carry = step.carry();
+  }
+
+  private void addStep(ValueStep step, int amount, int more, String moreName) {
+    addHere(name(step), amount);
+    addHere(moreName, more);
+    addHere(wrap("the byte"), step.a() - (a + amount + more));
+  }
+
+  private void addHere(String name, int amount) {
+    add(SUMS[sum] + name, amount);
+  }
+
+  private void add(String name, int amount) {
+    parts.merge(name, amount, Integer::sum);
+  }
+
+  private static String wrap(String what) {
+    return what + " wrapped round at 256";
+  }
+
+  private static String name(ValueStep step) {
+    return step.operand().isEmpty() ? "fixed amount" : name(Counter.valueOf(step.operand()));
+  }
+
+  private static String name(Counter counter) {
+    return switch (counter) {
+      case WCAP0 -> "captured by this move";
+      case WCAP1 -> "own captures in exchanges";
+      case WCAP2 -> "own later captures in exchanges";
+      case BCAP0 -> "opponent's first captures in exchanges";
+      case BCAP1 -> "opponent's captures in exchanges";
+      case BCAP2 -> "opponent's later captures in exchanges";
+      case WMOB -> "own mobility";
+      case WMAXC -> "own best capture";
+      case WCC -> "own captures";
+      case BMOB -> "opponent's mobility";
+      case BMAXC -> "opponent's best capture";
+      case BCC -> "opponent's captures";
+      case PMOB -> "own mobility before";
+      case PMAXC -> "own best capture before";
+      case PCC -> "own captures before";
+      case BMAXP, XMOB, XMAXC, XCC, XMAXP, WMAXP, PMAXP -> counter.words();
+    };
+  }
+}
