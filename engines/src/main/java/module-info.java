@@ -4,6 +4,7 @@ module games.janus.engines {
   requires static transitive org.jspecify;
 
   exports games.janus.engine;
+  exports games.janus.engines;
   exports games.janus.engines.museum.flowchart;
   exports games.janus.engines.museum.microchess;
   exports games.janus.engines.museum.octave;

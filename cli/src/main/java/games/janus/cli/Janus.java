@@ -20,6 +20,7 @@ import picocli.CommandLine.Spec;
       FenCommand.class,
       CheckGamesCommand.OfPgn.class,
       CheckGamesCommand.OfPdn.class,
+      ThinkCommand.class,
       BenchCommand.class,
       OctaveCommand.class,
       MintCommand.class,

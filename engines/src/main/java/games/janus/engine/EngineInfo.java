@@ -36,7 +36,7 @@ public record EngineInfo(
     missingRules = List.copyOf(missingRules);
     levels = List.copyOf(levels);
     reports = Set.copyOf(reports);
-    if (levels.stream().noneMatch(level -> level.id().equals(defaultLevel))) {
+    if (find(levels, defaultLevel).isEmpty()) {
       throw new IllegalArgumentException("the default level is one of the levels");
     }
   }
@@ -57,6 +57,10 @@ public record EngineInfo(
 
   /** The level with this id, if there is one. */
   public Optional<Level> level(String id) {
+    return find(levels, id);
+  }
+
+  private static Optional<Level> find(List<Level> levels, String id) {
     for (Level level : levels) {
       if (level.id().equals(id)) {
         return Optional.of(level);

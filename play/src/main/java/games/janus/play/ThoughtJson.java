@@ -5,13 +5,18 @@ import games.janus.engine.Metric;
 import games.janus.engine.SearchTree;
 import games.janus.engine.Term;
 import games.janus.engine.Thought;
+import java.util.Set;
 import java.util.function.Function;
 
 /**
  * A thought as JSON, the same wherever it goes: a line of a file, a message to a page. Numbers are
- * the engine's own, to the digit; what an engine does not measure is left out.
+ * the engine's own, to the digit. The terms, added in their order, are the score.
  */
 public final class ThoughtJson {
+  /** Named in every thought, as null where the engine does not measure them. */
+  private static final Set<Metric> ALWAYS_NAMED =
+      Set.of(Metric.NODES, Metric.EVALUATIONS, Metric.CUTOFFS);
+
   private ThoughtJson() {}
 
   /**
@@ -39,13 +44,16 @@ public final class ThoughtJson {
     for (Metric metric : Metric.values()) {
       if (engine.reports().contains(metric)) {
         json.name(metric.id()).value(thought.counters().get(metric));
+      } else if (ALWAYS_NAMED.contains(metric)) {
+        json.name(metric.id()).nothing();
       }
     }
-    json.name("terms").beginObject();
+    json.name("terms").beginArray();
     for (Term term : thought.terms()) {
-      json.name(term.name()).value(term.value());
+      json.beginObject().name("name").value(term.name()).name("value").value(term.value());
+      json.endObject();
     }
-    json.endObject();
+    json.endArray();
     json.name("line").beginArray();
     thought.line().forEach(move -> json.value(text.apply(move)));
     json.endArray();

@@ -11,7 +11,7 @@ final class Ordinary {
   private Ordinary() {}
 
   static Game<Position, Move> startingAt(String fen) {
-    return Game.from(Chess.RULES, Position.of(Fen.parse(fen)));
+    return Game.from(Chess.RULES, Position.of(Fen.read(fen)));
   }
 
   /** The game after moves such as {@code "e2e4 e7e5"}, from the usual start. */

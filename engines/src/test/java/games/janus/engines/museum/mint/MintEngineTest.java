@@ -145,6 +145,6 @@ class MintEngineTest {
   }
 
   private static Game<Position, Move> from(String fen) {
-    return Game.from(Chess.RULES, Position.of(Fen.parse(fen)));
+    return Game.from(Chess.RULES, Position.of(Fen.read(fen)));
   }
 }

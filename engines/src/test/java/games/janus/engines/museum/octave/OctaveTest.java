@@ -92,7 +92,7 @@ class OctaveTest {
 
   @Test
   void whereOnlyEnPassantIsLeftItIsPlayedForIt() {
-    Position position = Position.of(Fen.parse("8/8/R7/7k/6Pp/5N2/8/K5R1 b - g3 0 1"));
+    Position position = Position.of(Fen.read("8/8/R7/7k/6Pp/5N2/8/K5R1 b - g3 0 1"));
     Thought<Move> thought = think(position, Octave.FAITHFUL);
     assertThat(thought.move()).contains(new Move.EnPassant(Square.H4, Square.G3));
     assertThat(thought.score()).isEmpty();
@@ -101,7 +101,7 @@ class OctaveTest {
 
   @Test
   void itDoesNotCastle() {
-    Position position = Position.of(Fen.parse("r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1"));
+    Position position = Position.of(Fen.read("r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1"));
     Thought<Move> thought = recorded(position, Limits.depth(1));
     assertThat(thought.tree().orElseThrow().size() - 1)
         .as("moves tried, of %s", position.legalMoves())

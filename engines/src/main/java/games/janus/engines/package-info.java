@@ -1,0 +1,5 @@
+/** Every machine player there is, in one list. */
+@NullMarked
+package games.janus.engines;
+
+import org.jspecify.annotations.NullMarked;
