@@ -118,7 +118,8 @@ final class Interview<P, M> {
   private String levelOf(Engine<P, M> player) {
     EngineInfo card = player.info();
     // Behind a stroke a level may carry an engine's own choice, such as an opening.
-    boolean known = level.isPresent() && card.level(level.get().replaceFirst("/.*", "")).isPresent();
+    boolean known =
+        level.isPresent() && card.level(level.get().replaceFirst("/.*", "")).isPresent();
     if (level.isEmpty() || (asked.size() > 1 && !known)) {
       return card.defaultLevel();
     }

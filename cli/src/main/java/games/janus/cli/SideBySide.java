@@ -38,6 +38,8 @@ final class SideBySide<P, M> {
   }
 
   private void row(Object... cells) {
-    out.println(String.format(Locale.ROOT, "%-16s %5s  %-8s %12s %12s %12s %10s  %s", cells).stripTrailing());
+    out.println(
+        String.format(Locale.ROOT, "%-16s %5s  %-8s %12s %12s %12s %10s  %s", cells)
+            .stripTrailing());
   }
 }

@@ -172,9 +172,12 @@ final class Desk {
       say("from the book");
     } else {
       long milliseconds = PeriodClock.milliseconds(reply.get());
+      String outcome =
+          reply.get().isResignation()
+              ? "it resigns, none good of "
+              : "value " + hex(reply.get()) + ", best of ";
       say(
-          (reply.get().isResignation() ? "it resigns" : "value " + hex(reply.get()))
-              + ", best of "
+          outcome
               + reply.get().effort().candidates()
               + " moves; "
               + tenths(milliseconds)

@@ -46,6 +46,20 @@ class PlainSessionTest {
   }
 
   @Test
+  void aResignationIsSaid() throws IOException {
+    var keys = new StringBuilder("C ");
+    for (int man = 0; man < 32; man++) {
+      keys.append("m ").append(man < 16 ? "0" : "1").append(Integer.toHexString(man & 15));
+      keys.append("CC ");
+    }
+    // A king in the corner, mated by a queen that her king protects.
+    assertThat(played(keys + "m 0000 m 1022 m 1111 l s E E PC"))
+        .last()
+        .asString()
+        .startsWith("PC  FF FF FF  it resigns, none good of ");
+  }
+
+  @Test
   void theBoardIsDrawnWhenItIsOut() throws IOException {
     assertThat(played("C B"))
         .endsWith(

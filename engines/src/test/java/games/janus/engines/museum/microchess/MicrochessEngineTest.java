@@ -293,7 +293,7 @@ class MicrochessEngineTest {
           .contains((double) Integer.parseInt(result.get("bestv").asText(), 16));
       assertThat(thought.counters().get(Metric.CANDIDATES)).isEqualTo(result.get("ncand").asLong());
     }
-    assertThat(asked).isGreaterThan(300);
+    assertThat(asked).isEqualTo(683);
   }
 
   @Test
