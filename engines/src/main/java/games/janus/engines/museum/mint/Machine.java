@@ -1,14 +1,11 @@
 package games.janus.engines.museum.mint;
 
 import games.janus.rules.Excerpt;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * Carries programs out, step by step, on a pile of frames of its own: a program may nest and call
@@ -25,8 +22,6 @@ final class Machine {
   /** How long a block with {@code /W} in it goes on in MINT-Octave. */
   private static final long QUIRKY_ROUNDS = 999_999;
 
-  private static final int ENTER = 10;
-
   /** How much of the stack the debugger shows. */
   private static final int SHOWN = 10;
 
@@ -39,16 +34,13 @@ final class Machine {
   private final Heap heap;
   private final Map<String, Long> variables = new HashMap<>();
   private final Map<String, Function> functions = new LinkedHashMap<>();
-  private final Deque<Frame> frames = new ArrayDeque<>();
+  private final Frames frames;
+  private final TypedLine typed = new TypedLine();
   private Mode mode = Mode.INT16;
   private long remainder;
   private boolean debugging;
   private long steps;
 
-  /** The line typed for the program, and what it has read of it; none when it must ask. */
-  private Optional<String> typed = Optional.empty();
-
-  private int read;
   private boolean wantsLine;
   private boolean left;
 
@@ -60,6 +52,7 @@ final class Machine {
     calculator = new Calculator(dialect);
     stack = new Stack(caps.stack());
     heap = new Heap(caps.heap(), dialect);
+    frames = new Frames(caps.depth());
   }
 
   void begin(List<Step> program, int line) {
@@ -70,22 +63,21 @@ final class Machine {
   /** Gives the program the line it has been waiting for. */
   void type(String line) {
     steps = 0;
-    typed = Optional.of(line);
-    read = 0;
+    typed.type(line);
     wantsLine = false;
   }
 
   /** Forgets the program; the stack keeps what is on it. */
   void abandon() {
     frames.clear();
-    typed = Optional.empty();
+    typed.forget();
     wantsLine = false;
   }
 
   /** Goes on until the program is done, wants a line or breaks off with an error. */
   Result run() {
     while (!frames.isEmpty() && !wantsLine && !left) {
-      Frame frame = frames.getFirst();
+      Frame frame = frames.innermost();
       if (frame.isDone()) {
         finish(frame);
       } else {
@@ -174,7 +166,7 @@ final class Machine {
       case Step.Unknown unknown -> throw unknown(unknown.token().text());
       case Step.Block block -> enter(block, frame);
       case Step.MakeArray array ->
-          push(
+          frames.push(
               new Frame(
                   Frame.Kind.ARRAY,
                   array.items(),
@@ -222,14 +214,7 @@ final class Machine {
     if (function == null) {
       throw unknown(name);
     }
-    push(new Frame(Frame.Kind.ONCE, function.body(), name, 0, place));
-  }
-
-  private void push(Frame frame) {
-    if (frames.size() >= caps.depth()) {
-      throw new MintException("More than " + caps.depth() + " calls and blocks inside one another");
-    }
-    frames.push(frame);
+    frames.push(new Frame(Frame.Kind.ONCE, function.body(), name, 0, place));
   }
 
   private void enter(Step.Block block, Frame frame) {
@@ -237,13 +222,14 @@ final class Machine {
     long count = stack.pop();
     if (block.otherwise().isPresent()) {
       List<Step> chosen = mode.isTrue(count) ? block.body() : block.otherwise().get();
-      push(new Frame(Frame.Kind.ONCE, chosen, frame.function, 0, block.token().place()));
+      frames.push(new Frame(Frame.Kind.ONCE, chosen, frame.function, 0, block.token().place()));
     } else if (mode.isNegative(count) && !dialect.hasQuirks() && !block.endless()) {
-      push(new Frame(Frame.Kind.ONCE, block.body(), frame.function, 0, block.token().place()));
+      frames.push(
+          new Frame(Frame.Kind.ONCE, block.body(), frame.function, 0, block.token().place()));
     } else {
       long rounds = mode.isNegative(count) ? roundsOfTrue(block) : mode.whole(count);
       if (rounds > 0) {
-        push(
+        frames.push(
             new Frame(
                 Frame.Kind.LOOP, block.body(), frame.function, rounds, block.token().place()));
       }
@@ -255,26 +241,6 @@ final class Machine {
       return Long.MAX_VALUE;
     }
     return block.mentionsWhile() ? QUIRKY_ROUNDS : 1;
-  }
-
-  /** Leaves the innermost loop, and with it every block and function entered since it began. */
-  private void leaveLoop() {
-    while (!frames.isEmpty()) {
-      if (frames.pop().kind == Frame.Kind.LOOP) {
-        return;
-      }
-    }
-  }
-
-  /** The counter of the innermost loop but so many; 0 where there is no such loop. */
-  private long index(int outer) {
-    int skip = outer;
-    for (Frame frame : frames) {
-      if (frame.kind == Frame.Kind.LOOP && skip-- == 0) {
-        return frame.round;
-      }
-    }
-    return 0;
   }
 
   private void perform(Word word, Frame frame) {
@@ -296,11 +262,11 @@ final class Machine {
       case SIZE -> size();
       case WHILE -> {
         if (!mode.isTrue(stack.pop())) {
-          leaveLoop();
+          frames.leaveLoop();
         }
       }
-      case INDEX -> stack.push(mode.cell(index(0)));
-      case OUTER_INDEX -> stack.push(mode.cell(index(1)));
+      case INDEX -> stack.push(mode.cell(frames.round(0)));
+      case OUTER_INDEX -> stack.push(mode.cell(frames.round(1)));
       case PRINT -> print(mode.decimal(stack.pop()) + " ");
       case PRINT_HEX -> print(mode.hexadecimal(stack.pop()) + " ");
       case PRINT_CHARACTER -> printCharacter(mode.whole(stack.pop()));
@@ -309,7 +275,7 @@ final class Machine {
       case LINE -> readLine(frame);
       case LIST -> list();
       case DEBUG -> debug();
-      case HELP -> help();
+      case HELP -> print(Word.help());
       case MODE -> print(mode.words() + "\n");
       case INT8 -> changeTo(Mode.INT8);
       case INT16 -> changeTo(Mode.INT16);
@@ -389,38 +355,19 @@ final class Machine {
   }
 
   private void readKey(Frame frame) {
-    if (typed.isEmpty()) {
+    if (typed.isUsedUp()) {
       askForLine(frame);
-      return;
-    }
-    String line = typed.get();
-    if (line.isEmpty()) {
-      stack.push(mode.cell(ENTER));
     } else {
-      int code = line.codePointAt(read);
-      read += Character.charCount(code);
-      stack.push(mode.cell(code));
-    }
-    if (read >= line.length()) {
-      typed = Optional.empty();
+      stack.push(mode.cell((long) typed.key()));
     }
   }
 
   private void readLine(Frame frame) {
-    if (typed.isEmpty()) {
+    if (typed.isUsedUp()) {
       askForLine(frame);
-      return;
+    } else {
+      stack.push(mode.cell((long) typed.pushRest(stack, mode)));
     }
-    String line = typed.get();
-    long length = 0;
-    while (read < line.length()) {
-      int code = line.codePointAt(read);
-      read += Character.charCount(code);
-      stack.push(mode.cell(code));
-      length++;
-    }
-    stack.push(mode.cell(length));
-    typed = Optional.empty();
   }
 
   private void list() {
@@ -430,17 +377,6 @@ final class Machine {
     for (Function function : functions.values()) {
       print(function.source() + "\n");
     }
-  }
-
-  private void help() {
-    var text = new StringBuilder();
-    for (Word word : Word.all()) {
-      text.append(word.symbol()).append(" ".repeat(8 - word.symbol().length()));
-      text.append(word.meaning()).append('\n');
-    }
-    print(
-        text
-            + "`text`  prints it\n12 -3 #1F  numbers\n//      the rest of the line is a comment\n");
   }
 
   private void debug() {

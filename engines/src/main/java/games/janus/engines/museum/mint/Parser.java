@@ -162,7 +162,9 @@ final class Parser {
     }
     if (!isFunctionName(token.text().substring(1))) {
       throw new MintException(
-          "The name of a function begins with A to Z or _, not so " + token.text().substring(1),
+          "The name of a function begins with A to Z or _, and "
+              + Excerpt.of(token.text().substring(1))
+              + " does not",
           token.place());
     }
     parts.push(new Part(token, at));

@@ -99,6 +99,19 @@ enum Word {
     return ALL;
   }
 
+  /** A line for every word, and for what is written without one. */
+  static String help() {
+    var text = new StringBuilder();
+    for (Word word : ALL) {
+      text.append(word.symbol).append(" ".repeat(8 - word.symbol.length()));
+      text.append(word.meaning).append('\n');
+    }
+    return text.append("12 -3 #1F  numbers\n")
+        .append("`text`  prints it\n")
+        .append("//      the rest of the line is a comment\n")
+        .toString();
+  }
+
   /** The word written so, or null: asked once for every word of a program. */
   static @Nullable Word written(String symbol) {
     return BY_SYMBOL.get(symbol);
@@ -111,9 +124,5 @@ enum Word {
   /** How many numbers must be on the stack. */
   int takes() {
     return takes;
-  }
-
-  String meaning() {
-    return meaning;
   }
 }

@@ -43,7 +43,7 @@ class ErrorTest {
           1 [ ( ] )      → ] without [ (line 1, column 7)
           :A ( ;         → ( is never closed (line 1, column 4)
           :A :B ; ;      → A definition cannot stand inside another thing (line 1, column 4)
-          :abc 1 ;       → The name of a function begins with A to Z or _, not so abc (line 1, column 1)
+          :abc 1 ;       → The name of a function begins with A to Z or _, and abc does not (line 1, column 1)
           : A 1 ;        → A definition wants its name right after the : (line 1, column 1)
           5 !            → ! wants a variable right before it (line 1, column 3)
           1 /E ( )       → /E belongs between two blocks: ( ) /E ( ) (line 1, column 3)
