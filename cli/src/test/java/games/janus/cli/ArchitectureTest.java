@@ -1,21 +1,138 @@
 package games.janus.cli;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
+import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import org.junit.jupiter.api.Test;
 
+/** Which way the arrows point, and what the portable core never touches: the whole of it. */
 class ArchitectureTest {
-  @Test
-  void theCommandLineStaysOutOfTheKernels() {
+  private static final JavaClasses CLASSES =
+      new ClassFileImporter()
+          .withImportOption(new ImportOption.DoNotIncludeTests())
+          .importPackages("games.janus");
+
+  private static final String[] CORE = {
+    "games.janus.rules..",
+    "games.janus.chess..",
+    "games.janus.checkers..",
+    "games.janus.engine..",
+    "games.janus.engines..",
+    "games.janus.play.."
+  };
+
+  private static void never(String from, String... to) {
     noClasses()
+        .that()
+        .resideInAPackage(from)
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(to)
+        .check(CLASSES);
+  }
+
+  @Test
+  void chessAndCheckersNeverNameEachOther() {
+    never("games.janus.chess..", "games.janus.checkers..");
+    never("games.janus.checkers..", "games.janus.chess..");
+  }
+
+  @Test
+  void theSharedWordsKnowNoGame() {
+    never("games.janus.rules..", "games.janus.chess..", "games.janus.checkers..");
+    never("games.janus.engine..", "games.janus.chess..", "games.janus.checkers..");
+    never("games.janus.engines.textbook..", "games.janus.chess..", "games.janus.checkers..");
+  }
+
+  @Test
+  void rulesKnowNoPlayersAndPlayersNoTables() {
+    for (String rules : new String[] {CORE[0], CORE[1], CORE[2]}) {
+      never(rules, "games.janus.engine..", "games.janus.engines..", "games.janus.play..");
+    }
+    never("games.janus.engine..", "games.janus.engines..", "games.janus.play..");
+    never("games.janus.engines..", "games.janus.play..");
+    for (String core : CORE) {
+      never(core, "games.janus.cli..");
+    }
+  }
+
+  @Test
+  void playersDoNotLeanOnOneAnother() {
+    slices()
+        .matching("games.janus.engines.museum.(*)..")
+        .should()
+        .notDependOnEachOther()
+        .check(CLASSES);
+  }
+
+  @Test
+  void kernelsKnowNothingOfPlayersWords() {
+    never(
+        "games.janus.*.kernel",
+        "games.janus.rules..",
+        "games.janus.chess",
+        "games.janus.checkers",
+        "games.janus.*.notation..");
+  }
+
+  @Test
+  void onlyTheirOwnRulesAndEnginesTouchKernels() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackages(
+            "games.janus.chess..", "games.janus.checkers..", "games.janus.engines..")
         .should()
         .dependOnClassesThat()
         .resideInAPackage("games.janus.*.kernel..")
-        .check(
-            new ClassFileImporter()
-                .withImportOption(new ImportOption.DoNotIncludeTests())
-                .importPackages("games.janus.cli"));
+        .check(CLASSES);
+  }
+
+  @Test
+  void rulesKnowNothingOfNotation() {
+    never("games.janus.chess", "games.janus.*.notation..", "games.janus.rules.text..");
+    never("games.janus.checkers", "games.janus.*.notation..", "games.janus.rules.text..");
+    never("games.janus.rules", "games.janus.*.notation..", "games.janus.rules.text..");
+  }
+
+  /** So that the same core runs in a browser. */
+  @Test
+  void theCoreRunsWithoutThreadsFilesClocksOrReflection() {
+    noClasses()
+        .that()
+        .resideInAnyPackage(CORE)
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(
+            "java.io..",
+            "java.nio..",
+            "java.net..",
+            "java.time..",
+            "java.util.concurrent..",
+            "java.util.regex..",
+            "java.util.stream..",
+            "java.lang.reflect..")
+        .orShould()
+        .dependOnClassesThat()
+        .areAssignableTo(Thread.class)
+        .orShould()
+        .callMethod(System.class, "nanoTime")
+        .orShould()
+        .callMethod(System.class, "currentTimeMillis")
+        .orShould()
+        .callMethod(String.class, "format", String.class, Object[].class)
+        .orShould()
+        .callMethod(String.class, "formatted", Object[].class)
+        .orShould()
+        .callMethod(String.class, "split", String.class)
+        .orShould()
+        .callMethod(String.class, "matches", String.class)
+        .orShould()
+        .callMethod(String.class, "replaceAll", String.class, String.class)
+        .orShould()
+        .callMethod(String.class, "lines")
+        .check(CLASSES);
   }
 }
