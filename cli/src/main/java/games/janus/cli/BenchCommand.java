@@ -1,7 +1,6 @@
 package games.janus.cli;
 
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -34,7 +33,7 @@ final class BenchCommand implements Runnable {
         "With --peer, a UCI program with \"go perft\" is measured in the same run, turn by turn.",
       },
       footer = {"", "Example:", "  janus bench perft --peer stockfish"})
-  static final class OfPerft implements Callable<Integer> {
+  static final class OfPerft implements Runnable {
     @Option(
         names = "--peer",
         paramLabel = "PROGRAM",
@@ -55,11 +54,11 @@ final class BenchCommand implements Runnable {
     OfPerft() {}
 
     @Override
-    public Integer call() {
+    public void run() {
       if (rounds < 1 || rounds > 1000) {
         throw new ParameterException(spec.commandLine(), "--rounds is 1 to 1000");
       }
-      return new PerftBench(spec.commandLine().getOut(), rounds).run(peer);
+      new PerftBench(spec.commandLine().getOut(), rounds).run(peer);
     }
   }
 }

@@ -32,23 +32,33 @@ final class GameFileCheck {
       GameReader<?, ?> games = reader.apply(file);
       Optional<? extends Entry<?, ?>> next = games.next();
       while (next.isPresent()) {
-        tell(name, next.get());
+        tell(name, next.get(), file);
         next = games.next();
       }
-    } catch (IOException | UncheckedIOException _) {
-      unreadable = true;
-      err.println("janus: cannot read " + Excerpt.of(name));
-      err.flush();
+    } catch (IOException problem) {
+      sayUnreadable(name, problem);
+    } catch (UncheckedIOException problem) {
+      sayUnreadable(name, new IOException(problem));
     }
   }
 
-  private void tell(String name, Entry<?, ?> entry) {
+  private void sayUnreadable(String name, IOException problem) {
+    unreadable = true;
+    err.println("janus: " + Excerpt.whole(Refusal.unreadable(name, problem).getMessage()));
+    err.flush();
+  }
+
+  private void tell(String name, Entry<?, ?> entry, TextFile file) {
     all++;
     switch (entry) {
-      case BadGame<?, ?> bad -> say(name, bad.line(), bad.reason() + began(bad));
+      case BadGame<?, ?> bad -> {
+        file.hideProgress();
+        say(name, bad.line(), bad.reason() + began(bad));
+      }
       case GoodGame<?, ?> fine -> {
         good++;
-        if (remarks) {
+        if (remarks && !fine.remarks().isEmpty()) {
+          file.hideProgress();
           fine.remarks().forEach(remark -> say(name, remark.line(), "remark: " + remark.text()));
         }
       }
@@ -62,7 +72,8 @@ final class GameFileCheck {
   }
 
   private void say(String name, long line, String sentence) {
-    out.println(name + ":" + line + ": " + sentence);
+    out.println(Excerpt.whole(name + ":" + line + ": " + sentence)); // both may be foreign text
+    out.flush();
   }
 
   /** The last line, and the exit code. */

@@ -13,7 +13,6 @@ import games.janus.play.ThoughtJson;
 import games.janus.rules.Game;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -108,10 +107,8 @@ final class Interview<P, M> {
   private static List<String> lines(Path file) {
     try {
       return Files.readAllLines(file);
-    } catch (MalformedInputException _) {
-      throw new Refusal(file + " is not a text file in UTF-8");
-    } catch (IOException _) {
-      throw new Refusal("cannot read " + file);
+    } catch (IOException problem) {
+      throw Refusal.unreadable(file.toString(), problem);
     }
   }
 

@@ -1,12 +1,14 @@
 package games.janus.cli;
 
 import games.janus.cli.kim1.Kim1Command;
+import games.janus.rules.Excerpt;
 import java.io.PrintWriter;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The command {@code janus}. Without arguments it explains itself. */
 @Command(
@@ -49,6 +51,7 @@ public final class Janus implements Runnable {
     var commandLine = new CommandLine(new Janus());
     commandLine.setCaseInsensitiveEnumValuesAllowed(true);
     commandLine.setUsageHelpAutoWidth(true);
+    giveVersion(commandLine);
     commandLine.setParameterExceptionHandler(Janus::sayWhatIsWrong);
     commandLine.setExecutionExceptionHandler((problem, command, _) -> {
       if (problem instanceof Refusal refusal) {
@@ -59,15 +62,27 @@ public final class Janus implements Runnable {
     return commandLine;
   }
 
+  /** Every command below answers --version too. */
+  private static void giveVersion(CommandLine commandLine) {
+    for (CommandLine command : commandLine.getSubcommands().values()) {
+      command.getCommandSpec().versionProvider(new Version());
+      giveVersion(command);
+    }
+  }
+
   private static int sayWhatIsWrong(ParameterException problem, String[] args) {
     CommandLine command = problem.getCommandLine();
+    String sentence = String.valueOf(problem.getMessage());
+    if (problem instanceof UnmatchedArgumentException unknown) {
+      sentence = "there is no command or option '" + unknown.getUnmatched().getFirst() + "'";
+    }
     String hint = " (try: " + command.getCommandSpec().qualifiedName() + " --help)";
-    return say(command, problem.getMessage() + hint, CommandLine.ExitCode.USAGE);
+    return say(command, sentence + hint, CommandLine.ExitCode.USAGE);
   }
 
   private static int say(CommandLine command, String sentence, int code) {
     PrintWriter err = command.getErr();
-    err.println("janus: " + sentence);
+    err.println("janus: " + Excerpt.whole(sentence)); // it may quote foreign text
     err.flush();
     return code;
   }

@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
 
 /** Measures the move generators on three well-known trees. */
 final class PerftBench {
@@ -26,9 +27,11 @@ final class PerftBench {
     this.rounds = rounds;
   }
 
-  int run(Optional<String> peerName) {
+  void run(Optional<String> peerName) {
     try (PerftPeer peer = peerName.map(PerftPeer::start).orElse(null)) {
-      peerName.ifPresent(_ -> out.println("peer: " + (peer == null ? "" : peer.name())));
+      if (peer != null) {
+        out.println("peer: " + peer.name());
+      }
       chess("chess start 6", START, 6, 119_060_324L, peer);
       chess("chess Kiwipete 5", KIWIPETE, 5, 193_690_690L, peer);
       var start = games.janus.checkers.Position.initial(RuleSet.ACF);
@@ -38,15 +41,9 @@ final class PerftBench {
           () -> games.janus.checkers.Perft.count(start, 12),
           Optional.empty());
     }
-    return 0;
   }
 
-  private void chess(
-      String name,
-      String fen,
-      int depth,
-      long leaves,
-      @org.jspecify.annotations.Nullable PerftPeer peer) {
+  private void chess(String name, String fen, int depth, long leaves, @Nullable PerftPeer peer) {
     var position = games.janus.chess.Position.of(Fen.read(fen));
     measure(
         name,

@@ -26,6 +26,8 @@ import java.util.TreeMap;
 record PerftCase(
     String name, String fen, Map<Integer, Long> counts, Map<Integer, Map<String, Long>> divides) {
 
+  static final int DEEPEST = 50;
+
   static List<PerftCase> read(Path file) {
     try {
       return read(new ObjectMapper().readTree(Files.readAllBytes(file)), file);
@@ -33,8 +35,8 @@ record PerftCase(
       var at = wrong.getLocation();
       throw new Refusal(
           file + " is not JSON: line " + at.getLineNr() + ", column " + at.getColumnNr());
-    } catch (IOException _) {
-      throw new Refusal("cannot read " + file);
+    } catch (IOException problem) {
+      throw Refusal.unreadable(file.toString(), problem);
     }
   }
 
@@ -101,13 +103,18 @@ record PerftCase(
 
   private static int depth(String text, Path file) {
     try {
-      return Integer.parseUnsignedInt(text);
+      int depth = Integer.parseInt(text);
+      if (depth >= 0 && depth <= DEEPEST) {
+        return depth;
+      }
     } catch (NumberFormatException _) {
-      throw new Refusal(file + " has the depth \"" + Excerpt.of(text) + "\", which is no number");
+      // said below
     }
+    throw new Refusal(
+        file + " has the depth \"" + Excerpt.of(text) + "\", not a number from 0 to " + DEEPEST);
   }
 
-  /** A count too large for a long stands for "more than anybody will count": it is left out. */
+  /** A count too large for a long is taken as the largest one, which nobody will count. */
   private static long leaves(JsonNode count, Path file) {
     if (!count.isIntegralNumber() || count.bigIntegerValue().signum() < 0) {
       throw new Refusal(

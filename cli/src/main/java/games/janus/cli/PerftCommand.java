@@ -105,7 +105,10 @@ final class PerftCommand implements Runnable {
 
     private void checkNumbers() {
       require(depth.isPresent() || suite.isPresent(), "say how deep with --depth N");
-      require(depth.isEmpty() || (depth.get() >= 0 && depth.get() <= 50), "--depth is 0 to 50");
+      int deepest = PerftCase.DEEPEST;
+      require(
+          depth.isEmpty() || (depth.get() >= 0 && depth.get() <= deepest),
+          "--depth is 0 to " + deepest);
       require(threads >= 1 && threads <= 256, "--threads is 1 to 256");
       require(mostLeaves >= 1, "--most-leaves is at least 1");
       require(fen.isEmpty() || suite.isEmpty(), "--fen and --suite do not go together");

@@ -63,7 +63,11 @@ final class PerftPeer implements AutoCloseable {
   }
 
   private long cpuNanos() {
-    return process.info().totalCpuDuration().orElseThrow().toNanos();
+    return process
+        .info()
+        .totalCpuDuration()
+        .orElseThrow(() -> new Refusal("this system does not tell the CPU time of a program"))
+        .toNanos();
   }
 
   private void say(String line) throws IOException {

@@ -88,6 +88,11 @@ final class TextFile implements TextSource, AutoCloseable {
     }
   }
 
+  /** Clears the screen for a line of something else; the bar comes back by itself. */
+  void hideProgress() {
+    progress.finish();
+  }
+
   @Override
   public void close() throws IOException {
     progress.finish();

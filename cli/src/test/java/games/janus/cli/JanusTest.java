@@ -36,8 +36,14 @@ class JanusTest {
   }
 
   @Test
-  void itKnowsItsVersion() {
+  void everyCommandKnowsTheVersion() {
     assertThat(janus("--version").out()).startsWith("Janus ");
+    assertThat(janus("perft", "chess", "--version").out()).startsWith("Janus ");
+  }
+
+  @Test
+  void whatAnErrorQuotesCannotSteerTheTerminal() {
+    assertThat(janus("x\u001b[31m").err()).contains("\\u001b[31m").doesNotContain("\u001b");
   }
 
   @ParameterizedTest

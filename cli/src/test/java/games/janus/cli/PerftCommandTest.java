@@ -118,6 +118,29 @@ class PerftCommandTest {
   }
 
   @Test
+  void aPositionOfWhichNothingIsCheckedDoesNotAgree() throws IOException {
+    String suite =
+        file(
+            "{\"positions\": [{\"fen\": \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\", \"counts\": {\"3\": 170}}]}");
+    assertThat(janus("perft", "chess", "--suite", suite, "--depth", "2").lastLine())
+        .isEqualTo("positions 0/1");
+  }
+
+  @Test
+  void aMoveThatOnlyTheFileKnowsIsADifference() throws IOException {
+    String suite =
+        file(
+            """
+            {"start_fen": "B:W21-32:B1-12", "start": {"1": 7},
+             "divide": {"1": {"9-13": 1, "9-14": 1, "10-14": 1, "10-15": 1, "11-15": 1,
+                              "11-16": 1, "12-16": 1, "1-2": 1}}}
+            """);
+    Shell shell = janus("perft", "checkers", "--suite", suite);
+    assertThat(shell.out()).contains("start, depth 1, 1-2: counted 0 instead of 1");
+    assertThat(shell.lastLine()).isEqualTo("positions 0/1");
+  }
+
+  @Test
   void aFileThatIsNoSuiteIsRefusedInOneSentence() throws IOException {
     for (String text : new String[] {"", "{", "[]", "{}", "{\"positions\": [{\"counts\": {}}]}"}) {
       Shell shell = janus("perft", "chess", "--suite", file(text));

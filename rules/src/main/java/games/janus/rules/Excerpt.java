@@ -11,9 +11,18 @@ public final class Excerpt {
 
   /** The text as it may be shown, cut with three dots when it is long. */
   public static String of(String text) {
+    return shown(text, LONGEST);
+  }
+
+  /** The text as it may be shown, however long. */
+  public static String whole(String text) {
+    return shown(text, Integer.MAX_VALUE);
+  }
+
+  private static String shown(String text, int longest) {
     var shown = new StringBuilder();
     int at = 0;
-    while (at < text.length() && shown.length() < LONGEST) {
+    while (at < text.length() && shown.length() < longest) {
       int character = text.codePointAt(at);
       at += Character.charCount(character);
       if (isPlain(character)) {
