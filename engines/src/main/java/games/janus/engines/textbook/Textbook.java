@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
  * Recording the tree changes nothing that is counted.
  *
  * <p>Made for teaching and for the programs of the museum: it works on immutable positions at human
- * speed. A better value must be strictly better, so among equals the first in order wins. One object
- * serves one search.
+ * speed. A better value must be strictly better, so among equals the first in order wins. One
+ * object serves one search.
  *
  * @param <P> positions
  * @param <M> moves
