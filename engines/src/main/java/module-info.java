@@ -6,5 +6,6 @@ module games.janus.engines {
   exports games.janus.engine;
   exports games.janus.engines.museum.flowchart;
   exports games.janus.engines.museum.microchess;
+  exports games.janus.engines.museum.microchessplus;
   exports games.janus.engines.textbook;
 }
