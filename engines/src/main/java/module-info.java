@@ -9,5 +9,6 @@ module games.janus.engines {
   exports games.janus.engines.museum.microchess;
   exports games.janus.engines.museum.octave;
   exports games.janus.engines.museum.mint;
+  exports games.janus.engines.museum.microchessplus;
   exports games.janus.engines.textbook;
 }

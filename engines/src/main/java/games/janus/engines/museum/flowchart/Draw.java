@@ -1,6 +1,7 @@
 package games.janus.engines.museum.flowchart;
 
 import games.janus.checkers.Move;
+import games.janus.engine.Lots;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

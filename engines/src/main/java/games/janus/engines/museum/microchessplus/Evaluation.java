@@ -1,0 +1,71 @@
+package games.janus.engines.museum.microchessplus;
+
+import games.janus.chess.Position;
+import games.janus.chess.Role;
+import games.janus.engine.Term;
+import games.janus.rules.Color;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a position is worth to the machine, in pawns: of every {@link Feature} of the phase its own
+ * share less the other side's.
+ */
+final class Evaluation {
+  /** A king, standing for infinity; each ply it takes makes a mate worth less. */
+  private static final int CHECKMATE = Men.worth(Role.KING);
+
+  private final Color machine;
+
+  Evaluation(Color machine) {
+    this.machine = machine;
+  }
+
+  double score(LookAhead at) {
+    var men = new Men(at.position());
+    double score = 0;
+    for (Feature feature : features(men)) {
+      score += balance(feature, men);
+    }
+    return score;
+  }
+
+  /** What the score is made of, or the one thing a finished game is worth. */
+  List<Term> terms(LookAhead at) {
+    Optional<Term> end = whenOver(at);
+    if (end.isPresent()) {
+      return List.of(end.get());
+    }
+    var men = new Men(at.position());
+    var terms = new ArrayList<Term>();
+    for (Feature feature : features(men)) {
+      terms.add(new Term(feature.words(), balance(feature, men)));
+    }
+    return terms;
+  }
+
+  /** What a finished game is worth; none while it goes on. */
+  Optional<Term> whenOver(LookAhead at) {
+    Position position = at.position();
+    if (position.legalMoves().isEmpty()) {
+      return Optional.of(
+          position.isCheck()
+              ? new Term("checkmate", mated(position.turn(), at.plies()))
+              : new Term("stalemate", 0));
+    }
+    return at.isRepetition() ? Optional.of(new Term("repetition", 0)) : Optional.empty();
+  }
+
+  private double mated(Color loser, int plies) {
+    return loser == machine ? plies - CHECKMATE : CHECKMATE - plies;
+  }
+
+  private static List<Feature> features(Men men) {
+    return Feature.in(Phase.of(men.besidesKings()));
+  }
+
+  private double balance(Feature feature, Men men) {
+    return feature.of(men, machine) - feature.of(men, machine.opponent());
+  }
+}

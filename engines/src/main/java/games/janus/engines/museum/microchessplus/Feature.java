@@ -1,0 +1,180 @@
+package games.janus.engines.museum.microchessplus;
+
+import games.janus.chess.Role;
+import games.janus.rules.Color;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What the program counts for each side, in pawns. The first three and the last count always, the
+ * others in one phase of the game. Where the proposal names a bonus but no number, ours is small
+ * and a whole number of eighths, so that sums are exact.
+ */
+enum Feature {
+  MATERIAL("material") {
+    @Override
+    double of(Men men, Color side) {
+      int sum = 0;
+      for (int square = 0; square < 64; square++) {
+        if (men.isMan(square, side) && square != men.king(side)) {
+          sum += men.worthOn(square);
+        }
+      }
+      return sum;
+    }
+  },
+  MOBILITY("mobility") {
+    @Override
+    double of(Men men, Color side) {
+      return PER_MOVE * men.prospects(side).moves();
+    }
+  },
+  /** What is there to be taken. */
+  CAPTURES("captures") {
+    @Override
+    double of(Men men, Color side) {
+      return OF_BEST_CAPTURE * men.prospects(side).bestCapture();
+    }
+  },
+  /** Knights and bishops that have left the back rank. */
+  DEVELOPMENT("development", Phase.OPENING) {
+    @Override
+    double of(Men men, Color side) {
+      int home = side == Color.WHITE ? 0 : 56;
+      int out = 0;
+      for (int square = 0; square < 64; square++) {
+        boolean minor = men.is(square, side, Role.KNIGHT) || men.is(square, side, Role.BISHOP);
+        if (minor && (square < home || square >= home + 8)) {
+          out++;
+        }
+      }
+      return PER_DEVELOPED_MAN * out;
+    }
+  },
+  /** One for each of d4, e4, d5 and e5 that the side occupies or attacks. */
+  CENTRE("centre", Phase.OPENING) {
+    @Override
+    double of(Men men, Color side) {
+      int held = 0;
+      for (int square : CENTRE_SQUARES) {
+        if (men.isMan(square, side) || men.isAttacked(square, side)) {
+          held++;
+        }
+      }
+      return held;
+    }
+  },
+  PAWN_STRUCTURE("pawn structure", Phase.MIDDLE_GAME) {
+    @Override
+    double of(Men men, Color side) {
+      return new Pawns(men, side).structure();
+    }
+  },
+  /** Pawns before the king, and a king who has left the middle of his back rank sideways. */
+  KING_SAFETY("king safety", Phase.MIDDLE_GAME) {
+    @Override
+    double of(Men men, Color side) {
+      int king = men.king(side);
+      int home = side == Color.WHITE ? 0 : 7;
+      boolean castled = king >> 3 == home && ((king & 7) <= 2 || (king & 7) >= 6);
+      return PER_SHIELD_PAWN * new Pawns(men, side).shield() + (castled ? CASTLED : 0);
+    }
+  },
+  /** One for each rook on a file without pawns. */
+  OPEN_FILES("open files", Phase.MIDDLE_GAME) {
+    @Override
+    double of(Men men, Color side) {
+      var pawns = new Pawns(men, side);
+      int rooks = 0;
+      for (int square = 0; square < 64; square++) {
+        if (men.is(square, side, Role.ROOK) && pawns.isOpen(square & 7)) {
+          rooks++;
+        }
+      }
+      return rooks;
+    }
+  },
+  /** A king in the centre, counted down with every step he is away from it. */
+  KING_ACTIVITY("king activity", Phase.END_GAME) {
+    @Override
+    double of(Men men, Color side) {
+      int king = men.king(side);
+      int away = Math.max(fromMiddle(king & 7), fromMiddle(king >> 3));
+      return PER_KING_STEP * (3 - away);
+    }
+  },
+  PASSED_PAWNS("passed pawns", Phase.END_GAME) {
+    @Override
+    double of(Men men, Color side) {
+      return new Pawns(men, side).push();
+    }
+  },
+  CHECK("check") {
+    @Override
+    double of(Men men, Color side) {
+      return men.isInCheck(side.opponent()) ? GIVES_CHECK : 0;
+    }
+  };
+
+  /** See docs/museum/microchess-plus.md: at a whole pawn a move, it gives its men away. */
+  private static final double PER_MOVE = 0.125;
+
+  private static final double OF_BEST_CAPTURE = 0.25;
+  private static final double PER_DEVELOPED_MAN = 0.5;
+  private static final double PER_SHIELD_PAWN = 0.5;
+  private static final double CASTLED = 1;
+  private static final double PER_KING_STEP = 0.5;
+  private static final double GIVES_CHECK = 0.5;
+
+  private static final int[] CENTRE_SQUARES = {27, 28, 35, 36};
+
+  private static final List<List<Feature>> BY_PHASE = byPhase();
+
+  private final String words;
+  private final Optional<Phase> only;
+
+  /** Counts always. */
+  Feature(String words) {
+    this.words = words;
+    this.only = Optional.empty();
+  }
+
+  /** Counts in one phase only. */
+  Feature(String words, Phase only) {
+    this.words = words;
+    this.only = Optional.of(only);
+  }
+
+  /** What counts in this phase, in a fixed order. */
+  static List<Feature> in(Phase phase) {
+    return BY_PHASE.get(phase.ordinal());
+  }
+
+  /** The name on screens. */
+  String words() {
+    return words;
+  }
+
+  /** What one side has of it. */
+  abstract double of(Men men, Color side);
+
+  private static List<List<Feature>> byPhase() {
+    var all = new ArrayList<List<Feature>>();
+    for (Phase phase : Phase.values()) {
+      var features = new ArrayList<Feature>();
+      for (Feature feature : values()) {
+        if (feature.only.isEmpty() || feature.only.get() == phase) {
+          features.add(feature);
+        }
+      }
+      all.add(features);
+    }
+    return all;
+  }
+
+  /** Steps from the two middle files or ranks. */
+  private static int fromMiddle(int coordinate) {
+    return coordinate < 4 ? 3 - coordinate : coordinate - 4;
+  }
+}
