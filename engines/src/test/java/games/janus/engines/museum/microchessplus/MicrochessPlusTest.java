@@ -257,7 +257,7 @@ class MicrochessPlusTest {
   }
 
   private static Position position(String fen) {
-    return Position.of(Fen.parse(fen));
+    return Position.of(Fen.read(fen));
   }
 
   private Thought<Move> think(Position position) {
