@@ -11,7 +11,6 @@ import games.janus.rules.text.GameRecord;
 import games.janus.rules.text.Notation;
 import games.janus.rules.text.Result;
 import games.janus.rules.text.Tags;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -30,7 +29,7 @@ final class PdnNotation implements Notation<Position, Move> {
   @Override
   public Position start(Tags tags) {
     tags.value("GameType").ifPresent(GameType::check);
-    RuleSet rules = tags.value("Rules").map(PdnNotation::rules).orElse(RuleSet.ACF);
+    RuleSet rules = rules(tags);
     return tags.value("FEN").map(fen -> position(fen, rules)).orElseGet(() -> initial(rules));
   }
 
@@ -38,15 +37,8 @@ final class PdnNotation implements Notation<Position, Move> {
     return rules.equals(RuleSet.ACF) ? USUAL : Position.initial(rules);
   }
 
-  private static RuleSet rules(String name) {
-    return RuleSet.named(name)
-        .orElseThrow(() -> new InvalidTextException(name, "is no rule set known here: " + names()));
-  }
-
-  private static String names() {
-    var names = new ArrayList<String>();
-    RuleSet.all().forEach(rules -> names.add(rules.name()));
-    return String.join(", ", names);
+  private static RuleSet rules(Tags tags) {
+    return tags.value("Rules").map(RuleSet::read).orElse(RuleSet.ACF);
   }
 
   private static Position position(String fen, RuleSet rules) {
@@ -114,10 +106,18 @@ final class PdnNotation implements Notation<Position, Move> {
     if (tags.value("GameType").isEmpty()) {
       tags = tags.with("GameType", GameType.write(rules.firstMover()));
     }
-    if (!rules.equals(tags.value("Rules").flatMap(RuleSet::named).orElse(RuleSet.ACF))) {
-      tags = tags.with("Rules", rules.name());
+    if (!says(tags, rules)) {
+      tags = tags.with("Rules", rules.text());
     }
     return says(tags, start) ? tags : tags.with("SetUp", "1").with("FEN", Fen.write(start.setup()));
+  }
+
+  private static boolean says(Tags tags, RuleSet rules) {
+    try {
+      return rules(tags).equals(rules);
+    } catch (InvalidTextException e) {
+      return false;
+    }
   }
 
   private boolean says(Tags tags, Position start) {

@@ -10,12 +10,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.janus.checkers.Checkers;
 import games.janus.checkers.Move;
 import games.janus.checkers.Position;
+import games.janus.checkers.RandomPositions;
 import games.janus.checkers.RuleSet;
 import games.janus.rules.Game;
 import games.janus.rules.text.Comment;
 import games.janus.rules.text.GameRecord;
 import games.janus.rules.text.GameTrees;
 import games.janus.rules.text.GoodGame;
+import games.janus.rules.text.Line;
 import games.janus.rules.text.Ply;
 import games.janus.rules.text.Result;
 import games.janus.rules.text.Tag;
@@ -186,6 +188,20 @@ class PdnTest {
   void aRouteIsWrittenInFullOnlyWhereItMustBe() {
     assertThat(rewritten(THREE_WAYS + "2x9x18x11x4 *")).contains("1. 2x9x18x11x4 *");
     assertThat(rewritten(TWO_JUMPS + "14x23x30 *")).contains("1. 14x30 *");
+  }
+
+  @Test
+  void aGameByAnyRulesReadsBack() {
+    forSeeds(
+        200,
+        random -> {
+          Position start = Position.initial(RandomPositions.ruleSet(random));
+          Move move = start.legalMoves().getFirst();
+          var game = new GameRecord<>(Tags.NONE, start, Line.of(List.of(move)), Result.OPEN);
+          GameRecord<Position, Move> again = good(Pdn.write(game)).game();
+          assertThat(again.start()).isEqualTo(start);
+          assertThat(again.moves()).containsExactly(move);
+        });
   }
 
   @Test
