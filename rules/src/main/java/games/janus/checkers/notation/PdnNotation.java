@@ -4,9 +4,11 @@ import games.janus.checkers.Move;
 import games.janus.checkers.Position;
 import games.janus.checkers.RuleSet;
 import games.janus.rules.Color;
+import games.janus.rules.Excerpt;
 import games.janus.rules.IllegalSetupException;
 import games.janus.rules.InvalidTextException;
 import games.janus.rules.NotationException;
+import games.janus.rules.Outcome;
 import games.janus.rules.text.GameRecord;
 import games.janus.rules.text.Notation;
 import games.janus.rules.text.Result;
@@ -62,6 +64,36 @@ final class PdnNotation implements Notation<Position, Move> {
   @Override
   public Position play(Position position, Move move) {
     return position.play(move);
+  }
+
+  @Override
+  public Optional<String> remark(Tags tags, Position start) {
+    Color first = start.ruleSet().firstMover();
+    return tags.value("GameType")
+        .flatMap(GameType::firstMover)
+        .filter(said -> said != first)
+        .map(said -> "the tag GameType lets " + name(said) + " begin, the rules " + name(first));
+  }
+
+  private static String name(Color side) {
+    return side == Color.WHITE ? "White" : "Black";
+  }
+
+  @Override
+  public Optional<String> remark(String text, Move move, Position next) {
+    boolean saysStep = text.indexOf('-') >= 0;
+    boolean saysJump = text.indexOf('x') >= 0 || text.indexOf('X') >= 0 || text.indexOf(':') >= 0;
+    if (move.isJump() && saysStep) {
+      return Optional.of(Excerpt.of(text) + " is a capture, which is written with x");
+    }
+    return !move.isJump() && saysJump
+        ? Optional.of(Excerpt.of(text) + " captures nothing, and is written with -")
+        : Optional.empty();
+  }
+
+  @Override
+  public Optional<Outcome> outcome(Position position) {
+    return position.outcome();
   }
 
   @Override

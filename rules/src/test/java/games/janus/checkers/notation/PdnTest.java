@@ -19,6 +19,7 @@ import games.janus.rules.text.GameTrees;
 import games.janus.rules.text.GoodGame;
 import games.janus.rules.text.Line;
 import games.janus.rules.text.Ply;
+import games.janus.rules.text.Remark;
 import games.janus.rules.text.Result;
 import games.janus.rules.text.Tag;
 import games.janus.rules.text.Tags;
@@ -252,5 +253,33 @@ class PdnTest {
           assertThat(good(text)).as(text).isEqualTo(new GoodGame<>(game, 1, List.of()));
           assertThat(rewritten(text)).isEqualTo(text);
         });
+  }
+
+  // What is odd
+
+  private static List<String> remarks(String text) {
+    return good(text).remarks().stream().map(Remark::text).toList();
+  }
+
+  @Test
+  void aWrongSignBetweenTheSquaresIsRemarkedUpon() {
+    assertThat(remarks("1. 11x15 22-18 2. 15-22 25:18 *"))
+        .containsExactly(
+            "11x15 captures nothing, and is written with -",
+            "15-22 is a capture, which is written with x");
+  }
+
+  @Test
+  void aGameTypeThatLetsTheOtherSideBeginIsRemarkedUpon() {
+    assertThat(remarks("[GameType \"21,W,8,8,N1,0\"]\n1. 11-15 *"))
+        .containsExactly("the tag GameType lets White begin, the rules Black");
+    assertThat(remarks("[GameType \"21\"]\n1. 11-15 *")).isEmpty();
+    assertThat(remarks("[GameType \"21,W\"]\n[Rules \"two-player\"]\n1. 22-18 *")).isEmpty();
+  }
+
+  @Test
+  void aResultThatTheBoardContradictsIsRemarkedUpon() {
+    assertThat(remarks("[FEN \"B:W18:B14\"]\n1. 14x23 0-1"))
+        .containsExactly("the result is 0-1, but on the board Black has won: no pieces left");
   }
 }
