@@ -173,7 +173,7 @@ class LawsTest {
   @Test
   void aMirroredPositionHasMirroredMoves() {
     forSeeds(
-        60,
+        20,
         random -> {
           for (Position position : RandomChess.game(random, 100)) {
             Position mirrored = Position.of(mirror(position.setup()));

@@ -63,6 +63,7 @@ class ReaderLimitsTest {
   }
 
   @Test
+  @Tag("slow")
   void aLineOfAMillionMovesIsRefusedAndSkipped() {
     var reader = new GameReader<>(Alphabet.GAME, repeated("a b ".repeat(1000), 2500));
     assertThat(reader.next())
@@ -96,6 +97,7 @@ class ReaderLimitsTest {
   }
 
   @Test
+  @Tag("slow")
   void aMillionCommentsAboveAGameCostOnlyThatGame() {
     String text = "{x}".repeat(1_000_005) + "1. a *\n\n[Event \"2\"]\n1. b *";
     assertThat(readAll(text)).extracting(Alphabet::moves).containsExactly("bad", "b");
