@@ -14,11 +14,12 @@ import java.util.OptionalInt;
  * behind the next result.
  *
  * <p>What is odd but clear is read and remarked upon: a missing result, a result that contradicts
- * its tag (that of the moves counts), a result within a variation, text that belongs to no game,
- * marks of more than two signs, empty variations. Refused with the game are: moves that are not
- * legal or not clear, NAGs beyond 255, variations nested more than 100 deep, a second FEN, anything
- * left open, and games of more than a million words (moves, numbers, comments, brackets) or sixteen
- * million characters, which is about what a hundred megabytes of memory can hold.
+ * its tag (that of the moves counts) or the board, a move with a sign that is not true, a result
+ * within a variation, text that belongs to no game, marks of more than two signs, empty variations.
+ * Refused with the game are: moves that are not legal or not clear, NAGs beyond 255, variations
+ * nested more than 100 deep, a second FEN, anything left open, and games of more than a million
+ * words (moves, numbers, comments, brackets) or sixteen million characters, which is about what a
+ * hundred megabytes of memory can hold.
  */
 public final class GameReader<P, M> {
   private static final int MOST_WORDS = 1_000_000;
