@@ -1,6 +1,7 @@
 package games.janus.checkers;
 
 import games.janus.rules.Color;
+import games.janus.rules.InvalidTextException;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -10,7 +11,7 @@ import java.util.OptionalInt;
  * wherever the game is played on these 32 squares: men step and jump forward, kings both ways and
  * one square at a time, nothing is jumped twice, and whoever has lost every piece has lost.
  *
- * @param name how the rule set is asked for, such as {@code acf}
+ * @param name how the rule set is asked for, such as {@code acf}; {@code custom} if made to measure
  * @param firstMover the side that begins
  * @param capture whom an available jump obliges to jump
  * @param continuation whether a jump, once begun, must be jumped to its end
@@ -65,7 +66,8 @@ public record RuleSet(
     FADE_AT_END
   }
 
-  private static final String CUSTOM = "custom";
+  static final String CUSTOM = "custom";
+  private static final int LONGEST_DISPLAY_NAME = 40;
 
   /** English draughts, the American game: the rules of the WCDF and the ACF. */
   public static final RuleSet ACF =
@@ -115,13 +117,14 @@ public record RuleSet(
 
   /** The two-player rules with forced captures switched on. */
   public static final RuleSet TWO_PLAYER_FORCED =
-      TWO_PLAYER.withCapture(Capture.FORCED).called("two-player-forced");
+      TWO_PLAYER.but().capture(Capture.FORCED).called("two-player-forced");
 
   /** The two-player rules to the letter: a man crowned by a jump may jump on as a king. */
   public static final RuleSet TWO_PLAYER_LITERAL =
       TWO_PLAYER
-          .withCrowningEndsTurn(false)
-          .withRemoval(Removal.FADE_AT_ONCE)
+          .but()
+          .crowningEndsTurn(false)
+          .removal(Removal.FADE_AT_ONCE)
           .called("two-player-literal");
 
   private static final List<RuleSet> ALL =
@@ -133,6 +136,22 @@ public record RuleSet(
     }
     if (quietPlies.isPresent() && quietPlies.getAsInt() < 1) {
       throw new IllegalArgumentException("a draw by quiet moves takes at least one ply");
+    }
+    checkDisplayName(whiteName);
+    checkDisplayName(blackName);
+  }
+
+  /** Display names stand in messages and in {@link #text}, so nothing in them may steer either. */
+  private static void checkDisplayName(String name) {
+    boolean isPlain = !name.isEmpty() && name.length() <= LONGEST_DISPLAY_NAME;
+    for (int i = 0; i < name.length(); i++) {
+      char letter = name.charAt(i);
+      boolean isInside = i > 0 && i < name.length() - 1;
+      isPlain &= Character.isLetterOrDigit(letter) || (isInside && " -'".indexOf(letter) >= 0);
+    }
+    if (!isPlain) {
+      throw new IllegalArgumentException(
+          "players are called by letters and digits, " + LONGEST_DISPLAY_NAME + " at most");
     }
   }
 
@@ -156,153 +175,128 @@ public record RuleSet(
     return side == Color.WHITE ? whiteName : blackName;
   }
 
-  public RuleSet withFirstMover(Color side) {
-    return new RuleSet(
-        CUSTOM,
-        side,
-        capture,
-        continuation,
-        crowningEndsTurn,
-        blocked,
-        repetition,
-        quietPlies,
-        whiteName,
-        blackName,
-        removal);
+  /**
+   * The rule set in one line: its name, or {@code custom} and every switch, as in {@code custom;
+   * first=black; capture=free; …}. {@link #read} reads it back.
+   */
+  public String text() {
+    return ALL.contains(this) ? name : RuleSetText.write(this);
   }
 
-  public RuleSet withCapture(Capture value) {
-    return new RuleSet(
-        CUSTOM,
-        firstMover,
-        value,
-        continuation,
-        crowningEndsTurn,
-        blocked,
-        repetition,
-        quietPlies,
-        whiteName,
-        blackName,
-        removal);
+  /**
+   * The rule set that a text describes: a name alone, or a name and the switches that are turned
+   * otherwise, as in {@code two-player; capture=forced}. What {@code custom} leaves unsaid is as in
+   * the official game.
+   *
+   * @throws InvalidTextException if the text names no rule set or no switch known here
+   */
+  public static RuleSet read(String text) {
+    return new RuleSetText(text).rules();
   }
 
-  public RuleSet withContinuation(Continuation value) {
-    return new RuleSet(
-        CUSTOM,
-        firstMover,
-        capture,
-        value,
-        crowningEndsTurn,
-        blocked,
-        repetition,
-        quietPlies,
-        whiteName,
-        blackName,
-        removal);
+  /** A rule set made to measure, which begins as a copy of this one. */
+  public Builder but() {
+    return new Builder(this);
   }
 
-  public RuleSet withCrowningEndsTurn(boolean value) {
-    return new RuleSet(
-        CUSTOM,
-        firstMover,
-        capture,
-        continuation,
-        value,
-        blocked,
-        repetition,
-        quietPlies,
-        whiteName,
-        blackName,
-        removal);
-  }
+  /** Turns switches one by one; the result is called {@code custom}. */
+  public static final class Builder {
+    private Color firstMover;
+    private Capture capture;
+    private Continuation continuation;
+    private boolean crowningEndsTurn;
+    private Blocked blocked;
+    private OptionalInt repetition;
+    private OptionalInt quietPlies;
+    private String whiteName;
+    private String blackName;
+    private Removal removal;
 
-  public RuleSet withBlocked(Blocked value) {
-    return new RuleSet(
-        CUSTOM,
-        firstMover,
-        capture,
-        continuation,
-        crowningEndsTurn,
-        value,
-        repetition,
-        quietPlies,
-        whiteName,
-        blackName,
-        removal);
-  }
+    private Builder(RuleSet rules) {
+      firstMover = rules.firstMover;
+      capture = rules.capture;
+      continuation = rules.continuation;
+      crowningEndsTurn = rules.crowningEndsTurn;
+      blocked = rules.blocked;
+      repetition = rules.repetition;
+      quietPlies = rules.quietPlies;
+      whiteName = rules.whiteName;
+      blackName = rules.blackName;
+      removal = rules.removal;
+    }
 
-  public RuleSet withRepetition(OptionalInt value) {
-    return new RuleSet(
-        CUSTOM,
-        firstMover,
-        capture,
-        continuation,
-        crowningEndsTurn,
-        blocked,
-        value,
-        quietPlies,
-        whiteName,
-        blackName,
-        removal);
-  }
+    public Builder firstMover(Color value) {
+      firstMover = value;
+      return this;
+    }
 
-  public RuleSet withQuietPlies(OptionalInt value) {
-    return new RuleSet(
-        CUSTOM,
-        firstMover,
-        capture,
-        continuation,
-        crowningEndsTurn,
-        blocked,
-        repetition,
-        value,
-        whiteName,
-        blackName,
-        removal);
-  }
+    public Builder capture(Capture value) {
+      capture = value;
+      return this;
+    }
 
-  public RuleSet withNames(String white, String black) {
-    return new RuleSet(
-        CUSTOM,
-        firstMover,
-        capture,
-        continuation,
-        crowningEndsTurn,
-        blocked,
-        repetition,
-        quietPlies,
-        white,
-        black,
-        removal);
-  }
+    public Builder continuation(Continuation value) {
+      continuation = value;
+      return this;
+    }
 
-  public RuleSet withRemoval(Removal value) {
-    return new RuleSet(
-        CUSTOM,
-        firstMover,
-        capture,
-        continuation,
-        crowningEndsTurn,
-        blocked,
-        repetition,
-        quietPlies,
-        whiteName,
-        blackName,
-        value);
-  }
+    public Builder crowningEndsTurn(boolean value) {
+      crowningEndsTurn = value;
+      return this;
+    }
 
-  private RuleSet called(String newName) {
-    return new RuleSet(
-        newName,
-        firstMover,
-        capture,
-        continuation,
-        crowningEndsTurn,
-        blocked,
-        repetition,
-        quietPlies,
-        whiteName,
-        blackName,
-        removal);
+    public Builder blocked(Blocked value) {
+      blocked = value;
+      return this;
+    }
+
+    public Builder repetition(OptionalInt value) {
+      repetition = value;
+      return this;
+    }
+
+    public Builder quietPlies(OptionalInt value) {
+      quietPlies = value;
+      return this;
+    }
+
+    public Builder whiteName(String value) {
+      whiteName = value;
+      return this;
+    }
+
+    public Builder blackName(String value) {
+      blackName = value;
+      return this;
+    }
+
+    public Builder removal(Removal value) {
+      removal = value;
+      return this;
+    }
+
+    /**
+     * The rule set as it is now.
+     *
+     * @throws IllegalArgumentException if a draw count or a display name makes no sense
+     */
+    public RuleSet build() {
+      return called(CUSTOM);
+    }
+
+    private RuleSet called(String name) {
+      return new RuleSet(
+          name,
+          firstMover,
+          capture,
+          continuation,
+          crowningEndsTurn,
+          blocked,
+          repetition,
+          quietPlies,
+          whiteName,
+          blackName,
+          removal);
+    }
   }
 }

@@ -1,6 +1,7 @@
 package games.janus.chess;
 
 import games.janus.rules.Color;
+import games.janus.rules.IllegalMoveException;
 import games.janus.rules.Outcome;
 import games.janus.rules.Outcome.Reason;
 import games.janus.rules.Rules;
@@ -31,6 +32,11 @@ public final class Chess implements Rules<Position, Move> {
 
   @Override
   public Position play(Position position, Move move) {
+    Optional<Outcome> over = position.outcome();
+    if (over.isPresent()) { // a dead position has moves, but nobody may make them (FIDE 5.2.2)
+      throw new IllegalMoveException(
+          move.toString(), "the game is over: " + over.get().reason().words());
+    }
     return position.play(move);
   }
 

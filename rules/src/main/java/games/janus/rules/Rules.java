@@ -22,7 +22,7 @@ public interface Rules<P, M> {
   /**
    * The position after a move.
    *
-   * @throws IllegalMoveException if the move is not legal here
+   * @throws IllegalMoveException if the move is not one of {@link #legalMoves}
    */
   P play(P position, M move);
 

@@ -119,14 +119,14 @@ class CasualRulesTest {
 
   @Test
   void whereTheCrownedGoOnAndJumpsMustBeFinishedTheyMustGoOn() {
-    RuleSet rules = RuleSet.ACF.withCrowningEndsTurn(false);
+    RuleSet rules = RuleSet.ACF.but().crowningEndsTurn(false).build();
     Position position = diagram(rules, Color.WHITE, CROWNED_BEFORE_ANOTHER_JUMP);
     assertThat(moves(position)).containsExactly("11x2x9");
   }
 
   @Test
   void aManCrownedOnTheWayMayComeBackToItsOwnSquare() {
-    RuleSet rules = RuleSet.ACF.withCrowningEndsTurn(false);
+    RuleSet rules = RuleSet.ACF.but().crowningEndsTurn(false).build();
     Position position =
         diagram(
             rules,
@@ -172,7 +172,7 @@ class CasualRulesTest {
 
   @Test
   void whereAJumpBindsOnlyItsPieceAnotherPieceMayMoveQuietly() {
-    RuleSet rules = RuleSet.ACF.withCapture(Capture.FORCED_BY_PIECE);
+    RuleSet rules = RuleSet.ACF.but().capture(Capture.FORCED_BY_PIECE).build();
     Position position = diagram(rules, Color.WHITE, ONE_JUMP_OR_TWO);
     assertThat(moves(position)).containsExactlyInAnyOrder("22x15x8", "32-27", "32-28");
   }

@@ -48,14 +48,14 @@ class DrawTest {
   // WCDF: forty moves by each side without a man's advance or a capture.
   @Test
   void eightyQuietPliesDraw() {
-    RuleSet rules = RuleSet.ACF.withRepetition(OptionalInt.empty());
+    RuleSet rules = RuleSet.ACF.but().repetition(OptionalInt.empty()).build();
     assertThat(shuffled(rules, 79).outcome()).isEmpty();
     assertThat(shuffled(rules, 80).outcome()).contains(new Outcome.Draw(Reason.QUIET_MOVES));
   }
 
   @Test
   void aRuleSetMayWaitForTheFifthOccurrence() {
-    RuleSet rules = RuleSet.ACF.withRepetition(OptionalInt.of(5));
+    RuleSet rules = RuleSet.ACF.but().repetition(OptionalInt.of(5)).build();
     assertThat(shuffled(rules, 15).outcome()).isEmpty();
     assertThat(shuffled(rules, 16).outcome())
         .contains(new Outcome.Draw(Reason.FIVEFOLD_REPETITION));
@@ -124,7 +124,7 @@ class DrawTest {
 
   @Test
   void aWinOnTheBoardComesBeforeADrawByCount() {
-    RuleSet rules = RuleSet.ACF.withQuietPlies(OptionalInt.of(1));
+    RuleSet rules = RuleSet.ACF.but().quietPlies(OptionalInt.of(1)).build();
     Position position =
         diagram(
             rules,

@@ -75,6 +75,31 @@ class LawsTest {
   }
 
   @Test
+  void theRulesAcceptAMoveExactlyWhenTheyListIt() {
+    Set<Move> candidates = everyStepAndSingleJump();
+    everywhere(
+        1,
+        position -> {
+          var rules = Checkers.with(position.ruleSet());
+          var moves = new HashSet<>(candidates);
+          moves.addAll(rules.legalMoves(position));
+          for (Move move : moves) {
+            assertThat(isAccepted(rules, position, move))
+                .as("%s", move)
+                .isEqualTo(rules.legalMoves(position).contains(move));
+          }
+        });
+  }
+
+  private static boolean isAccepted(Checkers rules, Position position, Move move) {
+    try {
+      return !rules.play(position, move).equals(position);
+    } catch (IllegalMoveException refusal) {
+      return false;
+    }
+  }
+
+  @Test
   void anUnlistedMoveIsRefusedWithAReason() {
     for (RuleSet rules : RandomPositions.ruleSets()) {
       Position position = Position.initial(rules);

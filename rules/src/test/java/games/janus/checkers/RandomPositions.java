@@ -5,6 +5,7 @@ import games.janus.checkers.RuleSet.Continuation;
 import games.janus.rules.Color;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Random;
 import java.util.random.RandomGenerator;
 
@@ -17,11 +18,34 @@ public final class RandomPositions {
   /** The named rule sets and some that turn the switches otherwise. */
   public static List<RuleSet> ruleSets() {
     var all = new ArrayList<>(RuleSet.all());
-    all.add(RuleSet.ACF.withCrowningEndsTurn(false));
-    all.add(RuleSet.ACF.withCapture(Capture.FORCED_BY_PIECE));
-    all.add(RuleSet.TWO_PLAYER_LITERAL.withCapture(Capture.FORCED_BY_PIECE));
-    all.add(RuleSet.TWO_PLAYER.withContinuation(Continuation.MUST));
+    all.add(RuleSet.ACF.but().crowningEndsTurn(false).build());
+    all.add(RuleSet.ACF.but().capture(Capture.FORCED_BY_PIECE).build());
+    all.add(RuleSet.TWO_PLAYER_LITERAL.but().capture(Capture.FORCED_BY_PIECE).build());
+    all.add(RuleSet.TWO_PLAYER.but().continuation(Continuation.MUST).build());
     return all;
+  }
+
+  /** Any rule set at all. */
+  public static RuleSet ruleSet(RandomGenerator random) {
+    List<String> names = List.of("Light", "Dark", "White", "Black", "Rot", "Père Noël");
+    return any(random, RuleSet.all())
+        .but()
+        .firstMover(any(random, List.of(Color.values())))
+        .capture(any(random, List.of(Capture.values())))
+        .continuation(any(random, List.of(Continuation.values())))
+        .crowningEndsTurn(random.nextBoolean())
+        .blocked(any(random, List.of(RuleSet.Blocked.values())))
+        .repetition(any(random, List.of(OptionalInt.empty(), OptionalInt.of(3), OptionalInt.of(5))))
+        .quietPlies(
+            random.nextBoolean() ? OptionalInt.empty() : OptionalInt.of(1 + random.nextInt(200)))
+        .whiteName(any(random, names))
+        .blackName(any(random, names))
+        .removal(any(random, List.of(RuleSet.Removal.values())))
+        .build();
+  }
+
+  private static <T> T any(RandomGenerator random, List<T> choices) {
+    return choices.get(random.nextInt(choices.size()));
   }
 
   /** Every position of a game of random moves. */

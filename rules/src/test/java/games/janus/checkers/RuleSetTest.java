@@ -1,13 +1,17 @@
 package games.janus.checkers;
 
+import static games.janus.Seeded.forSeeds;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import games.janus.checkers.RuleSet.Blocked;
 import games.janus.checkers.RuleSet.Capture;
 import games.janus.checkers.RuleSet.Continuation;
 import games.janus.checkers.RuleSet.Removal;
 import games.janus.rules.Color;
+import games.janus.rules.InvalidTextException;
+import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
@@ -40,11 +44,12 @@ class RuleSetTest {
 
   @Test
   void theTwoPlayerGamesDifferOnlyInTheirSwitch() {
-    assertThat(RuleSet.TWO_PLAYER.withCapture(Capture.FORCED))
+    assertThat(RuleSet.TWO_PLAYER.but().capture(Capture.FORCED).build())
         .usingRecursiveComparison()
         .ignoringFields("name")
         .isEqualTo(RuleSet.TWO_PLAYER_FORCED);
-    assertThat(RuleSet.TWO_PLAYER.withCrowningEndsTurn(false).withRemoval(Removal.FADE_AT_ONCE))
+    assertThat(
+            RuleSet.TWO_PLAYER.but().crowningEndsTurn(false).removal(Removal.FADE_AT_ONCE).build())
         .usingRecursiveComparison()
         .ignoringFields("name")
         .isEqualTo(RuleSet.TWO_PLAYER_LITERAL);
@@ -54,15 +59,18 @@ class RuleSetTest {
   void everySwitchCanBeTurnedAndTheResultIsCustom() {
     RuleSet custom =
         RuleSet.ACF
-            .withFirstMover(Color.WHITE)
-            .withCapture(Capture.FREE)
-            .withContinuation(Continuation.MAY)
-            .withCrowningEndsTurn(false)
-            .withBlocked(Blocked.TIE)
-            .withRepetition(OptionalInt.of(5))
-            .withQuietPlies(OptionalInt.empty())
-            .withNames("Ivory", "Ebony")
-            .withRemoval(Removal.FADE_AT_ONCE);
+            .but()
+            .firstMover(Color.WHITE)
+            .capture(Capture.FREE)
+            .continuation(Continuation.MAY)
+            .crowningEndsTurn(false)
+            .blocked(Blocked.TIE)
+            .repetition(OptionalInt.of(5))
+            .quietPlies(OptionalInt.empty())
+            .whiteName("Ivory")
+            .blackName("Ebony")
+            .removal(Removal.FADE_AT_ONCE)
+            .build();
     assertThat(custom)
         .isEqualTo(
             new RuleSet(
@@ -82,9 +90,78 @@ class RuleSetTest {
   @Test
   void aDrawCountThatMakesNoSenseIsRefused() {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> RuleSet.ACF.withRepetition(OptionalInt.of(1)));
+        .isThrownBy(() -> RuleSet.ACF.but().repetition(OptionalInt.of(1)).build());
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> RuleSet.ACF.withQuietPlies(OptionalInt.of(0)));
+        .isThrownBy(() -> RuleSet.ACF.but().quietPlies(OptionalInt.of(0)).build());
+  }
+
+  @Test
+  void aDisplayNameIsMadeOfLettersAndDigits() {
+    assertThat(RuleSet.ACF.but().whiteName("Old Père-Noël's 2").build().whiteName())
+        .isEqualTo("Old Père-Noël's 2");
+    for (String name : List.of("", " ", "a;b", "\u001B[31m", "\u202Eder", "x".repeat(41))) {
+      assertThatIllegalArgumentException()
+          .as(name)
+          .isThrownBy(() -> RuleSet.ACF.but().whiteName(name).build());
+    }
+  }
+
+  // As text
+
+  @Test
+  void aNamedRuleSetIsWrittenAsItsName() {
+    assertThat(RuleSet.TWO_PLAYER.text()).isEqualTo("two-player");
+    assertThat(RuleSet.read("two-player")).isEqualTo(RuleSet.TWO_PLAYER);
+  }
+
+  @Test
+  void aRuleSetMadeToMeasureIsWrittenAsItsSwitches() {
+    assertThat(RuleSet.ACF.but().capture(Capture.FREE).build().text())
+        .isEqualTo(
+            "custom; first=black; capture=free; continuation=must; crowning=ends-turn;"
+                + " blocked=loss; repetition=3; quiet=80; white=Light; black=Dark;"
+                + " removal=fade-at-end");
+  }
+
+  @Test
+  void whatIsLeftUnsaidIsAsInTheRuleSetNamed() {
+    assertThat(RuleSet.read("custom; quiet=never"))
+        .isEqualTo(RuleSet.ACF.but().quietPlies(OptionalInt.empty()).build());
+    assertThat(RuleSet.read(" two-player ;crowning = goes-on; "))
+        .isEqualTo(RuleSet.TWO_PLAYER.but().crowningEndsTurn(false).build());
+  }
+
+  @Test
+  void everyRuleSetReadsBackFromItsText() {
+    forSeeds(
+        2_000,
+        random -> {
+          RuleSet rules = RandomPositions.ruleSet(random);
+          assertThat(RuleSet.read(rules.text())).isEqualTo(rules);
+        });
+  }
+
+  @Test
+  void aTextThatIsNoRuleSetSaysWhatToMend() {
+    assertThat(refusal("giveaway"))
+        .isEqualTo(
+            "is no rule set known here: acf, red-vs-ai, two-player, two-player-forced,"
+                + " two-player-literal, custom");
+    assertThat(refusal("custom; capture=perhaps"))
+        .isEqualTo("capture must be forced or forced-by-piece or free");
+    assertThat(refusal("custom; crowning=no")).isEqualTo("crowning must be ends-turn or goes-on");
+    assertThat(refusal("custom; quiet=-1")).isEqualTo("quiet must be a number or never");
+    assertThat(refusal("custom; quiet=99999999999")).isEqualTo("quiet must be a number or never");
+    assertThat(refusal("custom; repetition=4"))
+        .isEqualTo("a game is drawn by 3 or 5 repetitions, or never");
+    assertThat(refusal("custom; white=a\u001Bb")).startsWith("players are called by letters");
+    assertThat(refusal("acf; quiet=3; quiet=4")).isEqualTo("turns the switch quiet twice");
+    assertThat(refusal("acf; huffing")).startsWith("\"huffing\" is no switch; they are first, ");
+    assertThat(refusal("acf; ; quiet=3")).startsWith("\"\" is no switch");
+  }
+
+  private static String refusal(String text) {
+    return catchThrowableOfType(InvalidTextException.class, () -> RuleSet.read(text)).reason();
   }
 
   @Test

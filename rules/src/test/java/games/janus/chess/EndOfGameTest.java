@@ -64,6 +64,14 @@ class EndOfGameTest {
     assertThat(position.outcome()).contains(new Outcome.Draw(Reason.STALEMATE));
   }
 
+  @Test // FIDE 5.2.2
+  void inADeadPositionNobodyMoves() {
+    Position dead = Position.of(Fen.read("8/8/8/8/8/8/8/K1k5 w - - 0 1"));
+    assertThatThrownBy(() -> Chess.RULES.play(dead, dead.legalMoves().getFirst()))
+        .isInstanceOf(IllegalMoveException.class)
+        .hasMessageEndingWith("the game is over: neither side can give mate");
+  }
+
   @ParameterizedTest // FIDE 5.2.2
   @ValueSource(
       strings = {

@@ -7,6 +7,7 @@ import games.janus.chess.kernel.BoardState;
 import games.janus.chess.kernel.LegalMoves;
 import games.janus.chess.notation.Fen;
 import games.janus.rules.Color;
+import games.janus.rules.IllegalMoveException;
 import games.janus.rules.Square;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -31,6 +32,17 @@ class LawsTest {
             assertThat(Position.of(setup)).isEqualTo(position);
           }
         });
+  }
+
+  @Test
+  void countersBeyondTheHighestAreWrittenAsTheHighest() {
+    String most = "8/8/8/8/8/2r5/8/K1k5 b - - 99999 99999";
+    assertThat(Fen.write(Fen.read(most))).isEqualTo(most);
+    Position next = Position.of(Fen.read(most));
+    next = next.play(next.legalMoves().getFirst());
+    assertThat(next.halfmoves()).isEqualTo(100_000);
+    assertThat(Fen.write(next)).endsWith(" w - - 99999 99999");
+    assertThat(Position.of(Fen.read(Fen.write(next)))).isEqualTo(next);
   }
 
   @Test
@@ -104,6 +116,35 @@ class LawsTest {
         });
   }
 
+  @Test
+  void theRulesAcceptAMoveExactlyWhenTheyListIt() {
+    forSeeds(2, random -> RandomChess.game(random, 40).forEach(LawsTest::checkTheRules));
+    for (String end :
+        List.of(
+            "8/8/8/8/8/2n5/8/K1k5 w - - 0 1", // dead
+            "k7/1Q6/1K6/8/8/8/8/8 b - - 0 1", // mate
+            "k7/2Q5/1K6/8/8/8/8/8 b - - 0 1")) { // stalemate
+      checkTheRules(Position.of(Fen.read(end)));
+    }
+  }
+
+  private static void checkTheRules(Position position) {
+    List<Move> listed = Chess.RULES.legalMoves(position);
+    for (Move move : everyImaginableMove(position)) {
+      assertThat(isAccepted(position, move))
+          .as("%s in%n%s", move, position)
+          .isEqualTo(listed.contains(move));
+    }
+  }
+
+  private static boolean isAccepted(Position position, Move move) {
+    try {
+      return !Chess.RULES.play(position, move).equals(position);
+    } catch (IllegalMoveException refusal) {
+      return false;
+    }
+  }
+
   private static List<Move> everyImaginableMove(Position position) {
     var moves = new ArrayList<Move>();
     for (Square from : Square.all()) {
@@ -132,7 +173,7 @@ class LawsTest {
   @Test
   void aMirroredPositionHasMirroredMoves() {
     forSeeds(
-        60,
+        20,
         random -> {
           for (Position position : RandomChess.game(random, 100)) {
             Position mirrored = Position.of(mirror(position.setup()));

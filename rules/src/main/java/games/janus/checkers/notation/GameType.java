@@ -2,6 +2,7 @@ package games.janus.checkers.notation;
 
 import games.janus.rules.Color;
 import games.janus.rules.InvalidTextException;
+import java.util.Optional;
 
 /**
  * The tag GameType, by which PDN tells the many games of draughts apart. Checkers is 21, in full
@@ -31,6 +32,15 @@ final class GameType {
       throw new InvalidTextException(
           type, "is the GameType of " + name(number) + ", and checkers is " + CHECKERS);
     }
+  }
+
+  /** The side that begins, if the type says it: the letter behind the first comma. */
+  static Optional<Color> firstMover(String type) {
+    String letter = type.substring(type.indexOf(',') + 1).strip();
+    if (letter.startsWith("W")) {
+      return Optional.of(Color.WHITE);
+    }
+    return letter.startsWith("B") ? Optional.of(Color.BLACK) : Optional.empty();
   }
 
   /** The number that the type begins with, or -1. */

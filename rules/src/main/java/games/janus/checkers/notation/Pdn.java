@@ -2,6 +2,7 @@ package games.janus.checkers.notation;
 
 import games.janus.checkers.Move;
 import games.janus.checkers.Position;
+import games.janus.checkers.RuleSet;
 import games.janus.rules.text.GameReader;
 import games.janus.rules.text.GameRecord;
 import games.janus.rules.text.GameWriter;
@@ -16,8 +17,8 @@ import games.janus.rules.text.TextSource;
  * has won, which in checkers is Black; 2-0 is an older way to say so, 1-1 a draw, and 0-0 a loss
  * for both. Readers that come from chess often get this wrong, and so do some files.
  *
- * <p>Games by other rules than the official ones carry their name in a tag of our own, as in {@code
- * [Rules "two-player"]}. A rule set made to measure has no name that could be read back.
+ * <p>Games by other rules than the official ones name them in a tag of our own, as in {@code [Rules
+ * "two-player"]}; a rule set made to measure writes its switches there (see {@link RuleSet#text}).
  */
 public final class Pdn {
   private static final PdnNotation NOTATION = new PdnNotation();

@@ -4,14 +4,15 @@ import games.janus.checkers.Move;
 import games.janus.checkers.Position;
 import games.janus.checkers.RuleSet;
 import games.janus.rules.Color;
+import games.janus.rules.Excerpt;
 import games.janus.rules.IllegalSetupException;
 import games.janus.rules.InvalidTextException;
 import games.janus.rules.NotationException;
+import games.janus.rules.Outcome;
 import games.janus.rules.text.GameRecord;
 import games.janus.rules.text.Notation;
 import games.janus.rules.text.Result;
 import games.janus.rules.text.Tags;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -30,7 +31,7 @@ final class PdnNotation implements Notation<Position, Move> {
   @Override
   public Position start(Tags tags) {
     tags.value("GameType").ifPresent(GameType::check);
-    RuleSet rules = tags.value("Rules").map(PdnNotation::rules).orElse(RuleSet.ACF);
+    RuleSet rules = rules(tags);
     return tags.value("FEN").map(fen -> position(fen, rules)).orElseGet(() -> initial(rules));
   }
 
@@ -38,15 +39,8 @@ final class PdnNotation implements Notation<Position, Move> {
     return rules.equals(RuleSet.ACF) ? USUAL : Position.initial(rules);
   }
 
-  private static RuleSet rules(String name) {
-    return RuleSet.named(name)
-        .orElseThrow(() -> new InvalidTextException(name, "is no rule set known here: " + names()));
-  }
-
-  private static String names() {
-    var names = new ArrayList<String>();
-    RuleSet.all().forEach(rules -> names.add(rules.name()));
-    return String.join(", ", names);
+  private static RuleSet rules(Tags tags) {
+    return tags.value("Rules").map(RuleSet::read).orElse(RuleSet.ACF);
   }
 
   private static Position position(String fen, RuleSet rules) {
@@ -70,6 +64,36 @@ final class PdnNotation implements Notation<Position, Move> {
   @Override
   public Position play(Position position, Move move) {
     return position.play(move);
+  }
+
+  @Override
+  public Optional<String> remark(Tags tags, Position start) {
+    Color first = start.ruleSet().firstMover();
+    return tags.value("GameType")
+        .flatMap(GameType::firstMover)
+        .filter(said -> said != first)
+        .map(said -> "the tag GameType lets " + name(said) + " begin, the rules " + name(first));
+  }
+
+  private static String name(Color side) {
+    return side == Color.WHITE ? "White" : "Black";
+  }
+
+  @Override
+  public Optional<String> remark(String text, Move move, Position next) {
+    boolean saysStep = text.indexOf('-') >= 0;
+    boolean saysJump = text.indexOf('x') >= 0 || text.indexOf('X') >= 0 || text.indexOf(':') >= 0;
+    if (move.isJump() && saysStep) {
+      return Optional.of(Excerpt.of(text) + " is a capture, which is written with x");
+    }
+    return !move.isJump() && saysJump
+        ? Optional.of(Excerpt.of(text) + " captures nothing, and is written with -")
+        : Optional.empty();
+  }
+
+  @Override
+  public Optional<Outcome> outcome(Position position) {
+    return position.outcome();
   }
 
   @Override
@@ -114,10 +138,18 @@ final class PdnNotation implements Notation<Position, Move> {
     if (tags.value("GameType").isEmpty()) {
       tags = tags.with("GameType", GameType.write(rules.firstMover()));
     }
-    if (!rules.equals(tags.value("Rules").flatMap(RuleSet::named).orElse(RuleSet.ACF))) {
-      tags = tags.with("Rules", rules.name());
+    if (!says(tags, rules)) {
+      tags = tags.with("Rules", rules.text());
     }
     return says(tags, start) ? tags : tags.with("SetUp", "1").with("FEN", Fen.write(start.setup()));
+  }
+
+  private static boolean says(Tags tags, RuleSet rules) {
+    try {
+      return rules(tags).equals(rules);
+    } catch (InvalidTextException e) {
+      return false;
+    }
   }
 
   private boolean says(Tags tags, Position start) {

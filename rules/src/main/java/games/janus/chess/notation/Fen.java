@@ -19,11 +19,12 @@ import java.util.Set;
  * Forsyth-Edwards notation, with the castling letters of X-FEN (KQkq mean the outermost rook, a
  * file letter names any other) and of Shredder-FEN (file letters throughout). Reads anything that
  * can be drawn; whether it is a legal position is for {@link Setup#flaws} to say. Fields from the
- * castling rights on may be left out.
+ * castling rights on may be left out. The counters go up to 99,999 and stop there, so that all that
+ * is written can be read.
  */
 public final class Fen {
   private static final int LONGEST = 200;
-  private static final int MOST_MOVES = 9999;
+  private static final int MOST_MOVES = 99_999;
 
   private Fen() {}
 
@@ -58,9 +59,9 @@ public final class Fen {
         + ' '
         + setup.enPassant().map(Square::toString).orElse("-")
         + ' '
-        + setup.halfmoves()
+        + Math.min(setup.halfmoves(), MOST_MOVES)
         + ' '
-        + setup.fullmoves();
+        + Math.min(setup.fullmoves(), MOST_MOVES);
   }
 
   private static String board(Board board) {

@@ -3,9 +3,11 @@ package games.janus.chess.notation;
 import games.janus.chess.Move;
 import games.janus.chess.Position;
 import games.janus.rules.Color;
+import games.janus.rules.Excerpt;
 import games.janus.rules.IllegalSetupException;
 import games.janus.rules.InvalidTextException;
 import games.janus.rules.NotationException;
+import games.janus.rules.Outcome;
 import games.janus.rules.text.GameRecord;
 import games.janus.rules.text.Notation;
 import games.janus.rules.text.Result;
@@ -66,6 +68,22 @@ final class PgnNotation implements Notation<Position, Move> {
   @Override
   public Position play(Position position, Move move) {
     return position.play(move);
+  }
+
+  /** A sign may be missing, for many leave it out; one that is there should be true. */
+  @Override
+  public Optional<String> remark(String text, Move move, Position next) {
+    if (text.indexOf('#') >= 0 && !next.isCheckmate()) {
+      return Optional.of(Excerpt.of(text) + " is no mate");
+    }
+    return text.indexOf('+') >= 0 && !next.isCheck()
+        ? Optional.of(Excerpt.of(text) + " gives no check")
+        : Optional.empty();
+  }
+
+  @Override
+  public Optional<Outcome> outcome(Position position) {
+    return position.outcome();
   }
 
   @Override

@@ -4,6 +4,7 @@ import games.janus.chess.Move;
 import games.janus.chess.Position;
 import games.janus.chess.Role;
 import games.janus.rules.AmbiguousMoveException;
+import games.janus.rules.Excerpt;
 import games.janus.rules.IllegalMoveException;
 import games.janus.rules.InvalidTextException;
 import games.janus.rules.Square;
@@ -77,7 +78,8 @@ public final class Uci {
   private static Square square(String text, int at) {
     String name = text.substring(at, at + 2);
     return Square.named(name)
-        .orElseThrow(
-            () -> new InvalidTextException(text, "\"" + name + "\" is no square of the board"));
+        .orElseThrow(() ->
+            new InvalidTextException(
+                text, "\"" + Excerpt.of(name) + "\" is no square of the board"));
   }
 }

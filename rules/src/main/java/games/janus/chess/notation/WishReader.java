@@ -1,6 +1,7 @@
 package games.janus.chess.notation;
 
 import games.janus.chess.Role;
+import games.janus.rules.Excerpt;
 import games.janus.rules.InvalidTextException;
 import games.janus.rules.Square;
 import java.util.Optional;
@@ -79,7 +80,8 @@ final class WishReader {
     }
     String name = core.substring(end - 2, end);
     end -= 2;
-    return Square.named(name).orElseThrow(() -> wrong(name + " is no square of the board"));
+    return Square.named(name)
+        .orElseThrow(() -> wrong("\"" + Excerpt.of(name) + "\" is no square of the board"));
   }
 
   /** The character there, within what is still to be read; a blank elsewhere. */

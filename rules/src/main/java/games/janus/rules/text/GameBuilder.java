@@ -1,7 +1,9 @@
 package games.janus.rules.text;
 
+import games.janus.rules.Color;
 import games.janus.rules.Excerpt;
 import games.janus.rules.NotationException;
+import games.janus.rules.Outcome;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -16,7 +18,7 @@ final class GameBuilder<P, M> {
   private final List<Tag> tags = new ArrayList<>();
   private Set<String> names = Set.of();
   private final List<Comment> opening = new ArrayList<>();
-  private final List<Remark> remarks = new ArrayList<>();
+  private final Remarks remarks = new Remarks();
   private long startLine;
   private @Nullable MovesBuilder<P, M> moves;
 
@@ -53,7 +55,7 @@ final class GameBuilder<P, M> {
   }
 
   void remark(long line, String text) {
-    remarks.add(new Remark(line, text));
+    remarks.add(line, text);
   }
 
   void tag(String name, String value, long line) {
@@ -90,7 +92,9 @@ final class GameBuilder<P, M> {
   /** The moves, which begin with the first call; from then on there are no more tags. */
   MovesBuilder<P, M> moves(long line) {
     if (moves == null) {
-      moves = new MovesBuilder<>(notation, start(), remarks, line);
+      P start = start();
+      notation.remark(tags(), start).ifPresent(odd -> remark(startLine, odd));
+      moves = new MovesBuilder<>(notation, start, remarks, line);
       opening.forEach(moves::comment);
     }
     return moves;
@@ -116,7 +120,25 @@ final class GameBuilder<P, M> {
     if (!settled.equals(tags())) {
       remark(line, contradiction(notation.write(start, result)));
     }
-    return new GoodGame<>(new GameRecord<>(settled, start, played, result), firstLine, remarks);
+    if (found.isPresent() && result != Result.OPEN) {
+      notation
+          .outcome(moves(line).position())
+          .filter(end -> Result.of(Optional.of(end)) != result)
+          .ifPresent(end -> remark(line, contradiction(notation.write(start, result), end)));
+    }
+    return new GoodGame<>(
+        new GameRecord<>(settled, start, played, result), firstLine, remarks.all());
+  }
+
+  private static String contradiction(String result, Outcome end) {
+    return "the result is "
+        + result
+        + ", but on the board "
+        + end.winner()
+            .map(side -> side == Color.WHITE ? "White has won" : "Black has won")
+            .orElse("the game is drawn")
+        + ": "
+        + end.reason().words();
   }
 
   private String contradiction(String result) {

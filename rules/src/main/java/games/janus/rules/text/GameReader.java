@@ -14,11 +14,12 @@ import java.util.OptionalInt;
  * behind the next result.
  *
  * <p>What is odd but clear is read and remarked upon: a missing result, a result that contradicts
- * its tag (that of the moves counts), a result within a variation, text that belongs to no game,
- * marks of more than two signs, empty variations. Refused with the game are: moves that are not
- * legal or not clear, NAGs beyond 255, variations nested more than 100 deep, a second FEN, anything
- * left open, and games of more than a million words (moves, numbers, comments, brackets) or sixteen
- * million characters, which is about what a hundred megabytes of memory can hold.
+ * its tag (that of the moves counts) or the board, a move with a sign that is not true, a result
+ * within a variation, text that belongs to no game, marks of more than two signs, empty variations.
+ * Refused with the game are: moves that are not legal or not clear, NAGs beyond 255, variations
+ * nested more than 100 deep, a second FEN, anything left open, and games of more than a million
+ * words (moves, numbers, comments, brackets) or sixteen million characters, which is about what a
+ * hundred megabytes of memory can hold.
  */
 public final class GameReader<P, M> {
   private static final int MOST_WORDS = 1_000_000;
@@ -48,28 +49,31 @@ public final class GameReader<P, M> {
       return Optional.empty(); // comments alone are no game
     }
     var game = new GameBuilder<>(notation, tokens.line());
+    int firstWord = words + 1;
     try {
       return Optional.of(read(game));
     } catch (Trouble trouble) {
       return Optional.of(
-          trouble.isGibberish() && words == 1
+          trouble.isGibberish() && words == firstWord
               ? readAfterStray(game, trouble)
               : skip(game, trouble));
     }
   }
 
-  private GoodGame<P, M> read(GameBuilder<P, M> game) {
-    begunAt = tokens.taken();
-    words = 0;
+  private Entry<P, M> read(GameBuilder<P, M> game) {
     waiting.forEach(game::comment);
     waiting.clear();
     while (tokens.kind() != Kind.END && !isNextGame(game)) {
+      boolean isInnerResult = game.depth() > 0 && isResult();
       Optional<Result> result = take(game);
       long line = tokens.line();
       tokens.advance();
       if (result.isPresent()) {
         readClosingComments(game, line);
         return game.finish(result, line);
+      }
+      if (isInnerResult && isParagraphOfMoves()) {
+        return bad(game, game.moves(line).unclosed());
       }
     }
     return game.finish(Optional.empty(), tokens.line());
@@ -79,6 +83,12 @@ public final class GameReader<P, M> {
   private boolean isNextGame(GameBuilder<P, M> game) {
     return tokens.kind() == Kind.TAG
         && (game.hasMoves() || (tokens.text().equals("Event") && game.hasTag("Event")));
+  }
+
+  /** Moves after an empty line; where a result stands before them, they are another game's. */
+  private boolean isParagraphOfMoves() {
+    return tokens.followsEmptyLine()
+        && (tokens.kind() == Kind.NUMBER || tokens.kind() == Kind.WORD);
   }
 
   /** Gives the current token to the game; answers the result if the token is one. */
@@ -104,12 +114,22 @@ public final class GameReader<P, M> {
     return Optional.empty();
   }
 
+  /** Counts from here what belongs to the next game. */
+  private void beginCounting() {
+    begunAt = tokens.taken();
+    words = 0;
+  }
+
+  private boolean isTooLong() {
+    return words > MOST_WORDS || tokens.taken() - begunAt > Tokens.LONGEST_GAME;
+  }
+
   private void checkLength() {
     words++;
     if (words > MOST_WORDS) {
       throw new Trouble(tokens.line(), "a game of more than " + MOST_WORDS + " words");
     }
-    if (tokens.taken() - begunAt > Tokens.LONGEST_GAME) {
+    if (isTooLong()) {
       throw new Trouble(
           tokens.line(), "a game of more than " + Tokens.LONGEST_GAME + " characters");
     }
@@ -135,8 +155,13 @@ public final class GameReader<P, M> {
     return result;
   }
 
+  /** Stops where there are too many, so that the game they lead up to is refused. */
   private void readOpeningComments() {
-    while (tokens.kind() == Kind.COMMENT) {
+    if (waiting.isEmpty()) {
+      beginCounting();
+    }
+    while (tokens.kind() == Kind.COMMENT && !isTooLong()) {
+      words++;
       Comment.of(tokens.text()).ifPresent(waiting::add);
       tokens.advance();
     }
@@ -145,6 +170,7 @@ public final class GameReader<P, M> {
   /** Comments behind the result are this game's in the same line, or when no game follows. */
   private void readClosingComments(GameBuilder<P, M> game, long resultLine) {
     while (tokens.kind() == Kind.COMMENT && tokens.line() == resultLine) {
+      checkLength();
       game.comment(tokens.text());
       tokens.advance();
     }
@@ -157,19 +183,26 @@ public final class GameReader<P, M> {
 
   /**
    * Passes over text that stands where a game should begin and is none, such as a title page. It is
-   * remarked upon in the game that follows, or is a bad game itself if none does.
+   * remarked upon in the game that follows, or is a bad game itself if none does, or if it ends as
+   * a game does.
    */
   private Entry<P, M> readAfterStray(GameBuilder<P, M> none, Trouble stray) {
     waiting.addAll(none.opening());
     String reason = "neither tags nor moves: " + stray.reason();
     while (tokens.kind() != Kind.TAG && tokens.kind() != Kind.END) {
       reason = tokens.text().equals(Tokens.NUL) ? Tokens.NUL : reason;
+      boolean isEnd = isResult() && !tokens.text().equals("*"); // stars adorn title pages
+      long line = tokens.line();
       tokens.advance();
+      if (isEnd && tokens.line() > line) {
+        return bad(none, stray);
+      }
     }
     if (tokens.kind() == Kind.END) {
       waiting.clear();
       return new BadGame<>(stray.line(), stray.line(), reason, Tags.NONE);
     }
+    beginCounting();
     var game = new GameBuilder<>(notation, tokens.line());
     game.remark(stray.line(), "text that belongs to no game is left out");
     try {
@@ -181,11 +214,15 @@ public final class GameReader<P, M> {
 
   private BadGame<P, M> skip(GameBuilder<P, M> game, Trouble trouble) {
     skipRest(game);
+    return bad(game, trouble);
+  }
+
+  private static <P, M> BadGame<P, M> bad(GameBuilder<P, M> game, Trouble trouble) {
     return new BadGame<>(game.firstLine(), trouble.line(), trouble.reason(), game.tags());
   }
 
-  private boolean isResult(String word) {
-    return notation.result(usualStart, word).isPresent();
+  private boolean isResult() {
+    return tokens.kind() == Kind.WORD && notation.result(usualStart, tokens.text()).isPresent();
   }
 
   /** Goes on to where the next game seems to begin. */
@@ -193,24 +230,19 @@ public final class GameReader<P, M> {
     boolean isInTags = !game.hasMoves();
     int depth = game.depth();
     while (tokens.kind() != Kind.END) {
-      switch (tokens.kind()) {
-        case TAG -> {
-          if (!isInTags || isNextGame(game)) {
-            return;
-          }
-        }
-        case OPEN -> depth++;
-        case CLOSE -> depth--;
-        case WORD -> {
-          if (depth <= 0 && isResult(tokens.text())) {
-            skipResult();
-            return;
-          }
-        }
-        default -> {}
+      if (tokens.kind() == Kind.TAG && (!isInTags || isNextGame(game))) {
+        return;
       }
       isInTags &= tokens.kind() == Kind.TAG || tokens.kind() == Kind.BAD_TAG;
-      tokens.advance();
+      if (isResult()) {
+        skipResult();
+        if (depth <= 0 || isParagraphOfMoves()) {
+          return;
+        }
+      } else {
+        depth += tokens.kind() == Kind.OPEN ? 1 : tokens.kind() == Kind.CLOSE ? -1 : 0;
+        tokens.advance();
+      }
     }
   }
 

@@ -14,14 +14,14 @@ final class MovesBuilder<P, M> {
 
   private final Notation<P, M> notation;
   private final P start;
-  private final List<Remark> remarks;
+  private final Remarks remarks;
 
   /** The line being read and, below it, those it interrupts. */
   private final Deque<LineBuilder<P, M>> lines = new ArrayDeque<>();
 
   private final List<Integer> earlyNags = new ArrayList<>();
 
-  MovesBuilder(Notation<P, M> notation, P start, List<Remark> remarks, long line) {
+  MovesBuilder(Notation<P, M> notation, P start, Remarks remarks, long line) {
     this.notation = notation;
     this.start = start;
     this.remarks = remarks;
@@ -30,6 +30,11 @@ final class MovesBuilder<P, M> {
 
   P start() {
     return start;
+  }
+
+  /** The position at the end of the line being read. */
+  P position() {
+    return line().position();
   }
 
   int depth() {
@@ -48,7 +53,9 @@ final class MovesBuilder<P, M> {
     LineBuilder<P, M> current = line();
     try {
       M move = notation.read(current.position(), text);
-      current.play(move, notation.play(current.position(), move));
+      P next = notation.play(current.position(), move);
+      notation.remark(text, move, next).ifPresent(odd -> remarks.add(line, odd));
+      current.play(move, next);
     } catch (NotationException e) {
       MoveNumber number = MoveNumber.at(notation, start, current.ply());
       throw Trouble.with(line, "move " + number, e);
@@ -62,7 +69,7 @@ final class MovesBuilder<P, M> {
     if (line().hasMoves()) {
       line().nag(nag);
     } else {
-      remarks.add(new Remark(line, "the NAG $" + nag + " stands before its move"));
+      remarks.add(line, "the NAG $" + nag + " stands before its move");
       earlyNags.add(nag);
     }
   }
@@ -79,7 +86,7 @@ final class MovesBuilder<P, M> {
     OptionalInt known = notation.nag(mark);
     int nag = known.orElseGet(() -> Marks.nearest(mark));
     if (known.isEmpty()) {
-      remarks.add(new Remark(line, "the mark " + mark + " is taken for $" + nag));
+      remarks.add(line, "the mark " + mark + " is taken for $" + nag);
     }
     nag(nag, line);
   }
@@ -101,7 +108,7 @@ final class MovesBuilder<P, M> {
     dropEarlyNags(line);
     Line<M> variation = lines.pop().close();
     if (variation.isEmpty()) {
-      remarks.add(new Remark(line, "a variation without moves is left out"));
+      remarks.add(line, "a variation without moves is left out");
     } else {
       line().add(variation);
     }
@@ -109,15 +116,20 @@ final class MovesBuilder<P, M> {
 
   Line<M> finish(long line) {
     if (depth() > 0) {
-      throw new Trouble(line().openedAt(), "the variation that begins here is never closed with )");
+      throw unclosed();
     }
     dropEarlyNags(line);
     return line().close();
   }
 
+  /** The trouble with a game that is over before its last variation is. */
+  Trouble unclosed() {
+    return new Trouble(line().openedAt(), "the variation that begins here is never closed with )");
+  }
+
   private void dropEarlyNags(long line) {
     if (!earlyNags.isEmpty()) {
-      remarks.add(new Remark(line, "a NAG without a move is left out"));
+      remarks.add(line, "a NAG without a move is left out");
       earlyNags.clear();
     }
   }

@@ -1,6 +1,7 @@
 package games.janus.rules.text;
 
 import games.janus.rules.NotationException;
+import games.janus.rules.Outcome;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -48,6 +49,21 @@ public interface Notation<P, M> {
 
   /** The tags to write above a game: all its own, and those that its start calls for. */
   Tags tags(GameRecord<P, M> game);
+
+  /** What is odd about a game with these tags that starts here. */
+  default Optional<String> remark(Tags tags, P start) {
+    return Optional.empty();
+  }
+
+  /** What is odd about the text of a move that leads to this position, though it is clear. */
+  default Optional<String> remark(String text, M move, P next) {
+    return Optional.empty();
+  }
+
+  /** How the game has ended on the board, as far as the position alone can tell. */
+  default Optional<Outcome> outcome(P position) {
+    return Optional.empty();
+  }
 
   /** The NAG for a word or mark that annotates the move before it. */
   default OptionalInt nag(String mark) {

@@ -43,6 +43,7 @@ final class Tokens {
   private String value = "";
   private long line = 1;
   private boolean touches;
+  private boolean followsEmptyLine;
 
   Tokens(TextSource source) {
     in = new Characters(source);
@@ -70,6 +71,11 @@ final class Tokens {
     return touches;
   }
 
+  /** Whether an empty line, or a hidden one, comes before this token. */
+  boolean followsEmptyLine() {
+    return followsEmptyLine;
+  }
+
   /** How many characters have been read, this token included. */
   long taken() {
     return in.taken();
@@ -78,8 +84,10 @@ final class Tokens {
   /** Makes the next token current; after the last comes END, for ever. */
   void advance() {
     boolean isAfterWord = kind == Kind.WORD || kind == Kind.MARK;
+    long lastLine = in.line();
     touches = !skipSeparators() && isAfterWord;
     line = in.line();
+    followsEmptyLine = line > lastLine + 1;
     begin();
     kind = read();
   }
@@ -163,7 +171,7 @@ final class Tokens {
       if (in.peek() == END || Letters.isLineEnd(in.peek())) {
         return badTag("the tag " + name + " does not end with \"]");
       }
-      if (in.peek() == '\\' && (in.peek(1) == '"' || in.peek(1) == '\\')) {
+      if (isEscape()) {
         in.take();
       }
       append((char) in.take());
@@ -185,6 +193,23 @@ final class Tokens {
    */
   private boolean isTagEnd() {
     return in.peek() == '"' && in.peek(skipSpaces(1)) == ']';
+  }
+
+  /**
+   * A backslash before a quote or another backslash says that this belongs to the value; but where
+   * the line ends behind {@code \"]} the tag must end too, and the backslash is text, as in {@code
+   * "C:\"]}.
+   */
+  private boolean isEscape() {
+    if (in.peek() != '\\') {
+      return false;
+    }
+    return in.peek(1) == '\\' || (in.peek(1) == '"' && !isLastBracket(skipSpaces(2)));
+  }
+
+  private boolean isLastBracket(int at) {
+    int behind = in.peek(skipSpaces(at + 1));
+    return in.peek(at) == ']' && (behind == END || Letters.isLineEnd(behind));
   }
 
   private Kind badTag(String reason) {

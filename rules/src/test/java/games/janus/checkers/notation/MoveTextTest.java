@@ -194,7 +194,7 @@ class MoveTextTest {
 
   @Test
   void whereAJumpBindsOnlyItsPieceThatPieceIsToldHow() {
-    RuleSet rules = RuleSet.ACF.withCapture(RuleSet.Capture.FORCED_BY_PIECE);
+    RuleSet rules = RuleSet.ACF.but().capture(RuleSet.Capture.FORCED_BY_PIECE).build();
     Position position =
         diagram(
             rules,

@@ -37,7 +37,7 @@ class PdnFuzzTest {
 
   @Test
   void spoiltFilesGiveGoodGamesAndBadGames() {
-    spoilFiles(20_000);
+    spoilFiles(3_000);
   }
 
   @Test

@@ -10,13 +10,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.janus.checkers.Checkers;
 import games.janus.checkers.Move;
 import games.janus.checkers.Position;
+import games.janus.checkers.RandomPositions;
 import games.janus.checkers.RuleSet;
 import games.janus.rules.Game;
 import games.janus.rules.text.Comment;
 import games.janus.rules.text.GameRecord;
 import games.janus.rules.text.GameTrees;
 import games.janus.rules.text.GoodGame;
+import games.janus.rules.text.Line;
 import games.janus.rules.text.Ply;
+import games.janus.rules.text.Remark;
 import games.janus.rules.text.Result;
 import games.janus.rules.text.Tag;
 import games.janus.rules.text.Tags;
@@ -189,6 +192,20 @@ class PdnTest {
   }
 
   @Test
+  void aGameByAnyRulesReadsBack() {
+    forSeeds(
+        200,
+        random -> {
+          Position start = Position.initial(RandomPositions.ruleSet(random));
+          Move move = start.legalMoves().getFirst();
+          var game = new GameRecord<>(Tags.NONE, start, Line.of(List.of(move)), Result.OPEN);
+          GameRecord<Position, Move> again = good(Pdn.write(game)).game();
+          assertThat(again.start()).isEqualTo(start);
+          assertThat(again.moves()).containsExactly(move);
+        });
+  }
+
+  @Test
   void aGameByOtherRulesSaysSo() {
     Game<Position, Move> game = Game.of(Checkers.with(RuleSet.TWO_PLAYER));
     game = game.play(MoveText.read(game.position(), "22-18"));
@@ -236,5 +253,33 @@ class PdnTest {
           assertThat(good(text)).as(text).isEqualTo(new GoodGame<>(game, 1, List.of()));
           assertThat(rewritten(text)).isEqualTo(text);
         });
+  }
+
+  // What is odd
+
+  private static List<String> remarks(String text) {
+    return good(text).remarks().stream().map(Remark::text).toList();
+  }
+
+  @Test
+  void aWrongSignBetweenTheSquaresIsRemarkedUpon() {
+    assertThat(remarks("1. 11x15 22-18 2. 15-22 25:18 *"))
+        .containsExactly(
+            "11x15 captures nothing, and is written with -",
+            "15-22 is a capture, which is written with x");
+  }
+
+  @Test
+  void aGameTypeThatLetsTheOtherSideBeginIsRemarkedUpon() {
+    assertThat(remarks("[GameType \"21,W,8,8,N1,0\"]\n1. 11-15 *"))
+        .containsExactly("the tag GameType lets White begin, the rules Black");
+    assertThat(remarks("[GameType \"21\"]\n1. 11-15 *")).isEmpty();
+    assertThat(remarks("[GameType \"21,W\"]\n[Rules \"two-player\"]\n1. 22-18 *")).isEmpty();
+  }
+
+  @Test
+  void aResultThatTheBoardContradictsIsRemarkedUpon() {
+    assertThat(remarks("[FEN \"B:W18:B14\"]\n1. 14x23 0-1"))
+        .containsExactly("the result is 0-1, but on the board Black has won: no pieces left");
   }
 }

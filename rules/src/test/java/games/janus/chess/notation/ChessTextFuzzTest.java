@@ -42,7 +42,7 @@ class ChessTextFuzzTest {
 
   @Test
   void spoiltFilesGiveGoodGamesAndBadGames() {
-    spoilFiles(20_000);
+    spoilFiles(5_000);
   }
 
   @Test

@@ -252,4 +252,26 @@ class PgnTest {
           assertThat(rewritten(text)).isEqualTo(text);
         });
   }
+
+  // What is odd
+
+  private static List<String> remarks(String text) {
+    return good(text).remarks().stream().map(Remark::text).toList();
+  }
+
+  @Test
+  void aSignThatIsNotTrueIsRemarkedUpon() {
+    assertThat(remarks("1. e4+ e5# *")).containsExactly("e4+ gives no check", "e5# is no mate");
+    assertThat(remarks("1. f3 e5 2. g4 Qh4 0-1")).isEmpty();
+    assertThat(remarks("1. f3 e5 2. g4 Qh4+ 0-1")).isEmpty();
+  }
+
+  @Test
+  void aResultThatTheBoardContradictsIsRemarkedUpon() {
+    assertThat(remarks("1. f3 e5 2. g4 Qh4# 1-0"))
+        .containsExactly("the result is 1-0, but on the board Black has won: checkmate");
+    assertThat(remarks("1. f3 e5 2. g4 Qh4# 0-1")).isEmpty();
+    assertThat(remarks("1. f3 e5 2. g4 Qh4# *")).isEmpty();
+    assertThat(remarks("1. e4 e5 1-0")).isEmpty();
+  }
 }

@@ -410,7 +410,7 @@ class SanTest {
   @Test
   void everyLegalMoveReadsBackAsItself() {
     forSeeds(
-        60,
+        10,
         random -> {
           for (Position position : RandomChess.game(random, 120)) {
             for (Move move : position.legalMoves()) {

@@ -296,6 +296,20 @@ class GameReaderTest {
   }
 
   @Test
+  void aBackslashMayEndATag() {
+    GoodGame<Said, Character> game = good("[Site \"C:\\\"]\n[White \"A\\\"] B\"]\n1. a *");
+    assertThat(game.tags().value("Site")).contains("C:\\");
+    assertThat(game.tags().value("White")).contains("A\"] B");
+  }
+
+  @Test
+  void aFileThatIsOddThroughoutSaysSoAFewTimes() {
+    assertThat(remarks("1. " + "a!!! b!!! ".repeat(50) + "*"))
+        .hasSize(21)
+        .endsWith("more that is odd is not listed");
+  }
+
+  @Test
   void aQuoteThatSomebodyForgotToEscapeIsText() {
     assertThat(good("[Event \"the \"big\" one\"] *").game().tags().value("Event"))
         .contains("the \"big\" one");
@@ -379,6 +393,23 @@ class GameReaderTest {
     assertThat(readAll("1. a a (1. q 0-1) 2. b 1-0 {sic} 1. c *"))
         .extracting(Alphabet::moves)
         .containsExactly("bad", "c");
+  }
+
+  @Test
+  void aBadFirstMoveDoesNotCostTheGamesThatFollowWithoutTags() {
+    assertThat(readAll("a4 b 1-0\n\na b 1-0\n\nc d 1-0"))
+        .extracting(Alphabet::moves)
+        .containsExactly("bad", "ab", "cd");
+  }
+
+  @Test
+  void anUnclosedVariationDoesNotCostTheNextGameAfterAnEmptyLine() {
+    assertThat(readAll("1. a b (1... c 1-0\n\n1. a d *\n\n1. e *"))
+        .extracting(Alphabet::moves)
+        .containsExactly("bad", "ad", "e");
+    assertThat(readAll("1. a b (1... cc 1-0\n\n1. a d *"))
+        .extracting(Alphabet::moves)
+        .containsExactly("bad", "ad");
   }
 
   @Test

@@ -63,6 +63,7 @@ class ReaderLimitsTest {
   }
 
   @Test
+  @Tag("slow")
   void aLineOfAMillionMovesIsRefusedAndSkipped() {
     var reader = new GameReader<>(Alphabet.GAME, repeated("a b ".repeat(1000), 2500));
     assertThat(reader.next())
@@ -71,6 +72,37 @@ class ReaderLimitsTest {
             BadGame.class,
             game -> assertThat(game.reason()).isEqualTo("a game of more than 1000000 words"));
     assertThat(reader.next()).isEmpty();
+  }
+
+  @Test
+  @Tag("slow")
+  void commentsWithoutEndAreRefusedAndSkippedWhereverTheyStand() {
+    for (String before : List.of("", "1. a *\n", "1. a * ", "title 1-0\n")) {
+      TextSource comments = repeated("{x} ".repeat(1000), 10_000);
+      var reader = new GameReader<>(Alphabet.GAME, after(before, comments));
+      int bad = 0;
+      for (var next = reader.next(); next.isPresent(); next = reader.next()) {
+        bad += next.get() instanceof BadGame ? 1 : 0;
+      }
+      assertThat(bad).as(before).isPositive();
+    }
+  }
+
+  private static TextSource after(String text, TextSource rest) {
+    TextSource first = TextSource.of(text);
+    return (into, offset, length) -> {
+      int count = first.read(into, offset, length);
+      return count < 0 ? rest.read(into, offset, length) : count;
+    };
+  }
+
+  @Test
+  @Tag("slow")
+  void aMillionCommentsAboveAGameCostOnlyThatGame() {
+    String text = "{x}".repeat(1_000_005) + "1. a *\n\n[Event \"2\"]\n1. b *";
+    assertThat(readAll(text)).extracting(Alphabet::moves).containsExactly("bad", "b");
+    assertThat(((BadGame<?, ?>) readAll(text).getFirst()).reason())
+        .isEqualTo("a game of more than 1000000 words");
   }
 
   @Test

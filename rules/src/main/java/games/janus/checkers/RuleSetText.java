@@ -1,0 +1,163 @@
+package games.janus.checkers;
+
+import games.janus.checkers.RuleSet.Blocked;
+import games.janus.checkers.RuleSet.Capture;
+import games.janus.checkers.RuleSet.Continuation;
+import games.janus.checkers.RuleSet.Removal;
+import games.janus.rules.Color;
+import games.janus.rules.Excerpt;
+import games.janus.rules.InvalidTextException;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.OptionalInt;
+
+/** A rule set as one line of text: a name, and {@code switch=value} for each switch turned. */
+final class RuleSetText {
+  private static final String SWITCHES =
+      "first, capture, continuation, crowning, blocked, repetition, quiet, white, black, removal";
+  private static final String NEVER = "never";
+  private static final String ENDS_TURN = "ends-turn";
+  private static final String GOES_ON = "goes-on";
+
+  private final String text;
+
+  RuleSetText(String text) {
+    this.text = text;
+  }
+
+  static String write(RuleSet rules) {
+    return RuleSet.CUSTOM
+        + ("; first=" + word(rules.firstMover()))
+        + ("; capture=" + word(rules.capture()))
+        + ("; continuation=" + word(rules.continuation()))
+        + ("; crowning=" + (rules.crowningEndsTurn() ? ENDS_TURN : GOES_ON))
+        + ("; blocked=" + word(rules.blocked()))
+        + ("; repetition=" + count(rules.repetition()))
+        + ("; quiet=" + count(rules.quietPlies()))
+        + ("; white=" + rules.whiteName())
+        + ("; black=" + rules.blackName())
+        + ("; removal=" + word(rules.removal()));
+  }
+
+  private static String count(OptionalInt plies) {
+    return plies.isPresent() ? String.valueOf(plies.getAsInt()) : NEVER;
+  }
+
+  /** A constant as people write it: {@code FORCED_BY_PIECE} is forced-by-piece. */
+  private static String word(Enum<?> constant) {
+    var word = new StringBuilder();
+    String name = constant.name();
+    for (int i = 0; i < name.length(); i++) {
+      char letter = name.charAt(i);
+      word.append(letter == '_' ? '-' : (char) (letter - 'A' + 'a'));
+    }
+    return word.toString();
+  }
+
+  RuleSet rules() {
+    List<String> parts = parts();
+    String name = parts.getFirst();
+    RuleSet base = name.equals(RuleSet.CUSTOM) ? RuleSet.ACF : named(name);
+    if (parts.size() == 1 && !name.equals(RuleSet.CUSTOM)) {
+      return base;
+    }
+    RuleSet.Builder rules = base.but();
+    var turned = new HashSet<String>();
+    for (String part : parts.subList(1, parts.size())) {
+      int sign = part.indexOf('=');
+      String key = sign < 0 ? part : part.substring(0, sign).strip();
+      if (!turned.add(key)) {
+        throw wrong("turns the switch " + Excerpt.of(key) + " twice");
+      }
+      turn(rules, key, sign < 0 ? "" : part.substring(sign + 1).strip());
+    }
+    return build(rules);
+  }
+
+  private RuleSet named(String name) {
+    return RuleSet.named(name).orElseThrow(() -> wrong("is no rule set known here: " + names()));
+  }
+
+  private static String names() {
+    var names = new ArrayList<String>();
+    RuleSet.all().forEach(rules -> names.add(rules.name()));
+    return String.join(", ", names) + ", " + RuleSet.CUSTOM;
+  }
+
+  /** What stands between the semicolons; one at the very end closes nothing. */
+  private List<String> parts() {
+    var parts = new ArrayList<String>();
+    int from = 0;
+    for (int end = text.indexOf(';'); end >= 0; end = text.indexOf(';', from)) {
+      parts.add(text.substring(from, end).strip());
+      from = end + 1;
+    }
+    String last = text.substring(from).strip();
+    if (parts.isEmpty() || !last.isEmpty()) {
+      parts.add(last);
+    }
+    return parts;
+  }
+
+  private void turn(RuleSet.Builder rules, String key, String value) {
+    switch (key) {
+      case "first" -> rules.firstMover(choice(key, value, Color.values()));
+      case "capture" -> rules.capture(choice(key, value, Capture.values()));
+      case "continuation" -> rules.continuation(choice(key, value, Continuation.values()));
+      case "crowning" -> rules.crowningEndsTurn(endsTurn(value));
+      case "blocked" -> rules.blocked(choice(key, value, Blocked.values()));
+      case "repetition" -> rules.repetition(count(key, value));
+      case "quiet" -> rules.quietPlies(count(key, value));
+      case "white" -> rules.whiteName(value);
+      case "black" -> rules.blackName(value);
+      case "removal" -> rules.removal(choice(key, value, Removal.values()));
+      default -> throw wrong("\"" + Excerpt.of(key) + "\" is no switch; they are " + SWITCHES);
+    }
+  }
+
+  private <E extends Enum<E>> E choice(String key, String value, E[] choices) {
+    var words = new ArrayList<String>();
+    for (E choice : choices) {
+      if (word(choice).equals(value)) {
+        return choice;
+      }
+      words.add(word(choice));
+    }
+    throw wrong(key + " must be " + String.join(" or ", words));
+  }
+
+  private boolean endsTurn(String value) {
+    if (!value.equals(ENDS_TURN) && !value.equals(GOES_ON)) {
+      throw wrong("crowning must be " + ENDS_TURN + " or " + GOES_ON);
+    }
+    return value.equals(ENDS_TURN);
+  }
+
+  private OptionalInt count(String key, String value) {
+    if (value.equals(NEVER)) {
+      return OptionalInt.empty();
+    }
+    int count = 0;
+    for (int i = 0; i < value.length(); i++) {
+      char digit = value.charAt(i);
+      if (digit < '0' || digit > '9' || i == 9) {
+        throw wrong(key + " must be a number or " + NEVER);
+      }
+      count = 10 * count + digit - '0';
+    }
+    return OptionalInt.of(count);
+  }
+
+  private RuleSet build(RuleSet.Builder rules) {
+    try {
+      return rules.build();
+    } catch (IllegalArgumentException nonsense) {
+      throw wrong(String.valueOf(nonsense.getMessage()));
+    }
+  }
+
+  private InvalidTextException wrong(String reason) {
+    return new InvalidTextException(text, reason);
+  }
+}
