@@ -1,18 +1,24 @@
 package games.janus.cli;
 
 import games.janus.checkers.RuleSet;
+import games.janus.rules.InvalidTextException;
 import java.util.Iterator;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Turns the name of a checkers rule set into the rule set, and lists the names there are. */
+/**
+ * Turns the name of a checkers rule set, or the switches of a custom one, into the rule set, and
+ * lists the names there are.
+ */
 final class RuleSetName implements ITypeConverter<RuleSet>, Iterable<String> {
   @Override
-  public RuleSet convert(String name) {
-    return RuleSet.named(name)
-        .orElseThrow(() ->
-            new TypeConversionException(
-                "there are no rules called '" + name + "', only " + String.join(", ", this)));
+  public RuleSet convert(String text) {
+    try {
+      return RuleSet.read(text);
+    } catch (InvalidTextException wrong) {
+      throw new TypeConversionException(
+          wrong.getMessage() + "; the names are " + String.join(", ", this));
+    }
   }
 
   @Override

@@ -158,7 +158,9 @@ final class ThinkCommand implements Runnable {
         defaultValue = "acf",
         converter = RuleSetName.class,
         completionCandidates = RuleSetName.class,
-        description = "One of ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
+        description =
+            "One of ${COMPLETION-CANDIDATES}, or \"custom; capture=free; ...\""
+                + " (default: ${DEFAULT-VALUE}).")
     private RuleSet rules = RuleSet.ACF;
 
     @Override
