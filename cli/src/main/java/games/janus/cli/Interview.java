@@ -42,6 +42,9 @@ final class Interview<P, M> {
     this.seed = seed;
     this.out = out;
     asked.forEach(this::levelOf);
+    if (level.isPresent() && asked.stream().noneMatch(this::knowsLevel)) {
+      throw new Players.UnknownException("nobody has a level '" + level.get() + "'");
+    }
   }
 
   /** One position, everybody asked. */
@@ -126,6 +129,12 @@ final class Interview<P, M> {
           card.id() + " has no level '" + level.get() + "', only " + String.join(", ", levels));
     }
     return level.get();
+  }
+
+  /** Behind a stroke a level may carry an engine's own choice, such as an opening. */
+  private boolean knowsLevel(Engine<P, M> player) {
+    return level.isPresent()
+        && player.info().level(level.get().replaceFirst("/.*", "")).isPresent();
   }
 
   /** What a player said, and how long it took. */

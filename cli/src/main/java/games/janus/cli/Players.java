@@ -76,8 +76,10 @@ record Players<P, M>(
   Game<P, M> game(Optional<String> fen, List<String> moves) {
     try {
       Game<P, M> game = Game.from(rules, fen.map(readPosition).orElseGet(rules::initial));
-      for (String move : moves) {
-        game = game.play(readMove.apply(game.position(), move));
+      for (String words : moves) {
+        for (String move : words.strip().split(" +", -1)) {
+          game = game.play(readMove.apply(game.position(), move));
+        }
       }
       return game;
     } catch (NotationException wrong) {

@@ -22,7 +22,11 @@ final class SideBySide<P, M> {
           answer.card().id(),
           Integer.toString(answer.card().year()),
           answer.thought().move().map(players.writeMove()).orElse("resigns"),
-          answer.thought().score().map(Interview::number).orElse("-"),
+          answer
+              .thought()
+              .score()
+              .map(score -> String.format(Locale.ROOT, "%.2f", score))
+              .orElse("-"),
           count(answer, Metric.NODES),
           count(answer, Metric.CUTOFFS),
           String.format(Locale.ROOT, "%.3f s", answer.seconds()),

@@ -116,18 +116,16 @@ public final class Table<P, M> {
       return Optional.empty();
     }
     var umpire = new Umpire(control, limits);
-    Thought<M> thought;
     try {
-      thought = machine.engine().think(request(machine, limits), umpire);
+      Thought<M> thought = machine.engine().think(request(machine, limits), umpire);
+      judge(thought, umpire);
+      return Optional.of(thought);
     } catch (Umpire.OverrunException _) {
       lose(Reason.OVERRUN, "it went on thinking when told to stop");
-      return Optional.empty();
-    } catch (RuntimeException | StackOverflowError | AssertionError failure) {
+    } catch (Throwable failure) { // whatever a player does: the memory it used up is free again
       lose(Reason.FAILURE, String.valueOf(failure));
-      return Optional.empty();
     }
-    judge(thought, umpire);
-    return Optional.of(thought);
+    return Optional.empty();
   }
 
   private SearchRequest<P, M> request(Seat.Machine<P, M> machine, Limits limits) {

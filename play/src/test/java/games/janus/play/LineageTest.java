@@ -68,6 +68,8 @@ class LineageTest {
       score += points(play(opening, ancestor, heir), Color.BLACK);
     }
     double share = score / (2 * openings.size());
-    assertThat(share).as("%s points in %s games", score, 2 * openings.size()).isGreaterThan(0.75);
+    assertThat(share)
+        .as("%s points in %s games", score, 2 * openings.size())
+        .isGreaterThanOrEqualTo(openings.size() < 50 ? 0.75 : 0.9);
   }
 }

@@ -125,6 +125,27 @@ class TableTest {
   }
 
   @Test
+  @SuppressWarnings("NullAway") // that is the point
+  void noKindOfFailureBringsTheTableDown() {
+    List<BiFunction<SearchRequest<Position, Move>, SearchControl, Thought<Move>>> minds =
+        List.of(
+            (_, _) -> null,
+            (_, _) -> {
+              throw new OutOfMemoryError("it wanted everything");
+            },
+            (_, _) -> {
+              throw new NoClassDefFoundError("it was never whole");
+            });
+    for (var mind : minds) {
+      Table<Position, Move> table = against(mind);
+      play(table, "e4");
+      table.letMachineMove(Limits.NONE, SearchControl.PATIENT);
+      assertThat(table.outcome()).contains(new Outcome.Win(Color.WHITE, Reason.FAILURE));
+      assertThat(table.game().plies()).isEqualTo(1);
+    }
+  }
+
+  @Test
   void aMachineThatDoesNotStopWhenToldToLoses() {
     Table<Position, Move> table =
         against((_, control) -> {

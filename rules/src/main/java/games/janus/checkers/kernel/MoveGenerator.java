@@ -53,6 +53,29 @@ public final class MoveGenerator {
     return jumpsBindPlayer ? jumps : jumps + countQuiet(board, quietBesideJumps(board));
   }
 
+  /**
+   * How many moves there would be after a move. Mostly the reply is by men alone under forced
+   * captures, and then nothing has to be written down to count it.
+   *
+   * @param room written over where that is not so
+   */
+  int countAfter(BoardState parent, long move, BoardState room) {
+    int captured = PackedMove.captured(move);
+    int mine = parent.theirs & ~captured;
+    if ((mine & parent.kings) != 0 || !jumpsBindPlayer || !crowningEndsTurn) {
+      room.place(parent, move);
+      return count(room);
+    }
+    int theirs = (parent.mine & ~(1 << PackedMove.from(move))) | (1 << PackedMove.to(move));
+    int empty = ~(mine | theirs);
+    if (parent.upward != 0) {
+      int jumps = descend(mine, theirs, empty);
+      return jumps != 0 ? jumps : Grid.countStepsDown(mine, empty);
+    }
+    int jumps = climb(mine, theirs, empty);
+    return jumps != 0 ? jumps : Grid.countStepsUp(mine, empty);
+  }
+
   /** The pieces that may move quietly although there are jumps. */
   private int quietBesideJumps(BoardState board) {
     return jumpsBindPiece ? board.mine & ~jumpers(board) : board.mine;

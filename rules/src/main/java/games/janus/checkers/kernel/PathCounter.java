@@ -31,6 +31,12 @@ public final class PathCounter {
     BoardState child = boards[left - 1];
     generator.generate(board, moves);
     long sum = 0;
+    if (left == 2) {
+      for (int place = 0; place < moves.size(); place++) {
+        sum += generator.countAfter(board, moves.get(place), child);
+      }
+      return sum;
+    }
     for (int place = 0; place < moves.size(); place++) {
       child.place(board, moves.get(place));
       sum += count(child, left - 1);

@@ -194,8 +194,8 @@ public final class MicrochessEngine implements Engine<Position, Move> {
         + (legal == 0
             ? "it has no move"
             : legal == 1
-                ? "the one legal move is worth nothing to it"
-                : "none of the " + legal + " legal moves is worth anything to it");
+                ? "it does not see the one legal move, or sees nothing in it"
+                : "it sees nothing in any of the " + legal + " legal moves");
   }
 
   private static String seconds(long milliseconds) {

@@ -64,6 +64,9 @@ public final class MintEngine implements Engine<Position, Move> {
   /** Draws a move. It is done before it could be stopped, and so does not ask. */
   @Override
   public Thought<Move> think(SearchRequest<Position, Move> request, SearchControl control) {
+    if (INFO.level(request.level()).isEmpty()) {
+      throw new IllegalArgumentException("there is no level " + request.level());
+    }
     Position position = request.position();
     boolean free = request.level().equals(FREE);
     List<Move> moves = free ? freeMoves(position) : position.legalMoves();

@@ -172,7 +172,8 @@ class MicrochessEngineTest {
     Thought<Move> thought = think(startingAt("7k/8/8/6r1/K6r/6r1/4P3/8 w - - 0 1"), "normal");
     assertThat(thought.move()).isEmpty();
     assertThat(thought.remarks())
-        .contains("it shows FFFFFF and resigns: the one legal move is worth nothing to it");
+        .contains(
+            "it shows FFFFFF and resigns: it does not see the one legal move, or sees nothing in it");
   }
 
   @Test

@@ -1,0 +1,59 @@
+package games.janus.cli;
+
+import games.janus.rules.Color;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Plays improved Microchess in the terminal. */
+@Command(
+    name = "microchess-plus",
+    mixinStandardHelpOptions = true,
+    description = "Play against improved Microchess.",
+    footer = {
+      "",
+      "Type from and to as squares (e2e4) or in octal as on the KIM-1 (63 43), and q to end.",
+    })
+final class MicrochessPlusCommand implements Callable<Integer> {
+  private static final int LONGEST_LINE = 200;
+
+  @Option(names = "--black", description = "Play Black; the computer has White and begins.")
+  private boolean black;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      defaultValue = "1",
+      description = "Chooses among openings.")
+  private long seed;
+
+  @Spec private CommandSpec spec;
+
+  @SuppressWarnings("NullAway.Init") // picocli sets the fields
+  MicrochessPlusCommand() {}
+
+  @Override
+  public Integer call() {
+    PrintWriter out = spec.commandLine().getOut();
+    var session = new PlusSession(black ? Color.WHITE : Color.BLACK, seed, out);
+    var typed = TypedLines.from(System.in, LONGEST_LINE);
+    session.start();
+    while (!session.isOver()) {
+      session.enter(next(typed).orElse("q"));
+    }
+    return 0;
+  }
+
+  private static Optional<String> next(TypedLines typed) {
+    try {
+      return typed.next();
+    } catch (IOException _) {
+      throw new Refusal("cannot read the input");
+    }
+  }
+}

@@ -1,0 +1,147 @@
+package games.janus.cli;
+
+import games.janus.chess.Chess;
+import games.janus.chess.Move;
+import games.janus.chess.Position;
+import games.janus.chess.Role;
+import games.janus.engine.Limits;
+import games.janus.engine.SearchControl;
+import games.janus.engines.museum.microchess.Kim1Board;
+import games.janus.engines.museum.microchessplus.MicrochessPlus;
+import games.janus.engines.museum.microchessplus.Phase;
+import games.janus.play.Seat;
+import games.janus.play.Table;
+import games.janus.rules.Color;
+import games.janus.rules.Game;
+import games.janus.rules.Outcome;
+import games.janus.rules.Square;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * A game of a person against improved Microchess, line by line: the person enters from and to, a
+ * pawn that reaches the end asks what it becomes, and the computer says its piece, from and to.
+ */
+final class PlusSession {
+  private final Color computer;
+  private final Table<Position, Move> table;
+  private final PrintWriter out;
+  private List<Move> promotions = List.of();
+  private boolean left;
+
+  PlusSession(Color computer, long seed, PrintWriter out) {
+    this.computer = computer;
+    this.out = out;
+    Seat<Position, Move> machine = new Seat.Machine<>(new MicrochessPlus(), "3-ply", seed);
+    Seat<Position, Move> person = new Seat.Person<>("you");
+    boolean white = computer == Color.WHITE;
+    this.table =
+        new Table<>(Game.of(Chess.RULES), white ? machine : person, white ? person : machine);
+  }
+
+  void start() {
+    goOn();
+  }
+
+  boolean isOver() {
+    return left || table.outcome().isPresent();
+  }
+
+  void enter(String line) {
+    String text = line.strip().toLowerCase(Locale.ROOT);
+    if (text.equals("q")) {
+      left = true;
+      out.println("Goodbye");
+      out.flush();
+    } else if (!promotions.isEmpty()) {
+      promote(text);
+    } else {
+      move(text);
+    }
+  }
+
+  private void move(String text) {
+    List<Move> meant = meant(text.replace(" ", "").replace("-", ""));
+    if (meant.isEmpty()) {
+      say("Illegal move");
+      ask();
+    } else if (meant.size() > 1) {
+      promotions = meant;
+      out.print("Promote to (q, r, b or n): ");
+      out.flush();
+    } else {
+      table.play(meant.getFirst());
+      goOn();
+    }
+  }
+
+  private void promote(String letter) {
+    for (Move move : promotions) {
+      Role becomes = ((Move.Promotion) move).becomes();
+      if (letter.equalsIgnoreCase(String.valueOf(becomes.letter()))) {
+        promotions = List.of();
+        table.play(move);
+        goOn();
+        return;
+      }
+    }
+    out.print("Promote to (q, r, b or n): ");
+    out.flush();
+  }
+
+  /** The legal moves that the text may mean: several only where a pawn is promoted. */
+  private List<Move> meant(String text) {
+    if (text.length() < 4) {
+      return List.of();
+    }
+    Optional<Square> from = square(text.substring(0, 2));
+    Optional<Square> to = square(text.substring(2, 4));
+    String rest = text.substring(4);
+    return table.game().position().legalMoves().stream()
+        .filter(move -> from.equals(Optional.of(move.from())) && to.equals(Optional.of(move.to())))
+        .filter(move -> rest.isEmpty() || move.toString().endsWith(rest))
+        .toList();
+  }
+
+  /** A square as chess players write it, or in octal as the KIM-1 does. */
+  private Optional<Square> square(String text) {
+    boolean octal = text.chars().allMatch(digit -> digit >= '0' && digit <= '7');
+    return octal ? Kim1Board.square(Integer.parseInt(text, 16), computer) : Square.named(text);
+  }
+
+  /** Lets the computer move if it is its turn, and asks for the next move. */
+  private void goOn() {
+    show();
+    if (table.outcome().isEmpty() && table.turn() == computer) {
+      table
+          .letMachineMove(Limits.NONE, SearchControl.PATIENT)
+          .ifPresent(thought -> thought.remarks().forEach(this::say));
+      show();
+    }
+    table.outcome().ifPresentOrElse(over -> say(ending(over)), this::ask);
+  }
+
+  private void show() {
+    out.print(table.game().position());
+    say("Phase: " + Phase.of(table.game().position()).words());
+  }
+
+  private void ask() {
+    out.print("Your move, from and to: ");
+    out.flush();
+  }
+
+  private static String ending(Outcome over) {
+    return over.winner()
+            .map(side -> side == Color.WHITE ? "White wins: " : "Black wins: ")
+            .orElse("Draw: ")
+        + over.reason().words();
+  }
+
+  private void say(String line) {
+    out.println(line);
+    out.flush();
+  }
+}

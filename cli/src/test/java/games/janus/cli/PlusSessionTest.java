@@ -1,0 +1,57 @@
+package games.janus.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.janus.rules.Color;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import org.junit.jupiter.api.Test;
+
+/** Improved Microchess at its console. */
+class PlusSessionTest {
+  private final StringWriter screen = new StringWriter();
+
+  private PlusSession session(Color computer) {
+    var session = new PlusSession(computer, 1, new PrintWriter(screen));
+    session.start();
+    return session;
+  }
+
+  @Test
+  void theComputerSaysItsPieceFromAndTo() {
+    session(Color.BLACK).enter("e2e4");
+    assertThat(screen.toString())
+        .containsPattern("Piece [PN] from [a-h]7|Piece N from [bg]8")
+        .contains("Phase: opening")
+        .endsWith("Your move, from and to: ");
+  }
+
+  @Test
+  void squaresMayBeOctalAsOnTheOldMachine() {
+    session(Color.BLACK).enter("64 44"); // the king's pawn, seen from White's side
+    assertThat(screen.toString()).contains(". . . . P . . .\n");
+  }
+
+  @Test
+  void anIllegalMoveIsRefusedAndAskedAgain() {
+    PlusSession session = session(Color.BLACK);
+    for (String line : new String[] {"e2e5", "", "nonsense", "99 99", "e7e5"}) {
+      session.enter(line);
+    }
+    assertThat(screen.toString().lines().filter(line -> line.endsWith("Illegal move"))).hasSize(5);
+    assertThat(session.isOver()).isFalse();
+  }
+
+  @Test
+  void asWhiteTheComputerBegins() {
+    session(Color.WHITE);
+    assertThat(screen.toString()).containsPattern("Piece [PN] from [a-h][12]");
+  }
+
+  @Test
+  void qLeaves() {
+    PlusSession session = session(Color.BLACK);
+    session.enter("q");
+    assertThat(session.isOver()).isTrue();
+  }
+}
