@@ -1,5 +1,6 @@
 package games.janus.engines.museum.mint;
 
+import games.janus.engine.SplitMix64;
 import games.janus.rules.Excerpt;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -10,6 +10,7 @@ import games.janus.engine.Metric;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchRequest;
+import games.janus.engine.SplitMix64;
 import games.janus.engine.Thought;
 import games.janus.rules.Square;
 import java.util.ArrayList;

@@ -1,4 +1,4 @@
-package games.janus.engines.museum.mint;
+package games.janus.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
