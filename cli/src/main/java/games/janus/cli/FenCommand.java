@@ -1,12 +1,11 @@
 package games.janus.cli;
 
-import games.janus.checkers.RuleSet;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -30,14 +29,7 @@ final class FenCommand implements Callable<Integer> {
       description = "The position; quotes around it are not needed.")
   private List<String> words = List.of();
 
-  @Option(
-      names = "--rules",
-      paramLabel = "NAME",
-      defaultValue = "acf",
-      converter = RuleSetName.class,
-      completionCandidates = RuleSetName.class,
-      description = "Checkers only: one of ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
-  private RuleSet rules = RuleSet.ACF;
+  @Mixin private RulesOption option = new RulesOption();
 
   @Spec private CommandSpec spec;
 
@@ -51,7 +43,7 @@ final class FenCommand implements Callable<Integer> {
     boolean named = words.getFirst().equals("chess") || words.getFirst().equals("checkers");
     String fen = String.join(" ", named ? words.subList(1, words.size()) : words);
     boolean checkers = named ? words.getFirst().equals("checkers") : fen.indexOf(':') >= 0;
-    Picture picture = checkers ? Picture.ofCheckers(fen, rules) : Picture.ofChess(fen);
+    Picture picture = checkers ? Picture.ofCheckers(fen, option.rules()) : Picture.ofChess(fen);
     out.print(picture.text());
     out.flush();
     if (picture.isLegal()) {

@@ -1,6 +1,5 @@
 package games.janus.cli;
 
-import games.janus.checkers.RuleSet;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -22,7 +21,7 @@ import picocli.CommandLine.Spec;
       "",
       "Examples:",
       "  janus perft chess --depth 6",
-      "  janus perft chess --fen \"8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1\" --depth 5 --divide",
+      "  janus perft chess --divide --depth 5 --fen \"k7/8/8/8/8/8/P7/K7 w - - 0 1\"",
       "  janus perft checkers --rules two-player --depth 9 --threads 2",
       "  janus perft chess --suite counts.json",
     })
@@ -149,20 +148,11 @@ final class PerftCommand implements Runnable {
   static final class OfCheckers implements Callable<Integer> {
     @Mixin private Question question = new Question();
 
-    @Option(
-        names = "--rules",
-        paramLabel = "NAME",
-        defaultValue = "acf",
-        converter = RuleSetName.class,
-        completionCandidates = RuleSetName.class,
-        description =
-            "One of ${COMPLETION-CANDIDATES}, or \"custom; capture=free; ...\""
-                + " (default: ${DEFAULT-VALUE}).")
-    private RuleSet rules = RuleSet.ACF;
+    @Mixin private RulesOption option = new RulesOption();
 
     @Override
     public Integer call() {
-      return question.answer(Playground.checkers(rules));
+      return question.answer(Playground.checkers(option.rules()));
     }
   }
 }

@@ -1,6 +1,5 @@
 package games.janus.cli;
 
-import games.janus.checkers.RuleSet;
 import games.janus.engine.Limits;
 import java.nio.file.Path;
 import java.util.List;
@@ -152,20 +151,11 @@ final class ThinkCommand implements Runnable {
   static final class OfCheckers implements Callable<Integer> {
     @Mixin private Question question = new Question();
 
-    @Option(
-        names = "--rules",
-        paramLabel = "NAME",
-        defaultValue = "acf",
-        converter = RuleSetName.class,
-        completionCandidates = RuleSetName.class,
-        description =
-            "One of ${COMPLETION-CANDIDATES}, or \"custom; capture=free; ...\""
-                + " (default: ${DEFAULT-VALUE}).")
-    private RuleSet rules = RuleSet.ACF;
+    @Mixin private RulesOption option = new RulesOption();
 
     @Override
     public Integer call() {
-      return question.ask(Players.ofCheckers(rules));
+      return question.ask(Players.ofCheckers(option.rules()));
     }
   }
 }

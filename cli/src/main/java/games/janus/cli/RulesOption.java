@@ -1,0 +1,22 @@
+package games.janus.cli;
+
+import games.janus.checkers.RuleSet;
+import picocli.CommandLine.Option;
+
+/** By which rules checkers is played, for every command that asks. */
+final class RulesOption {
+  @Option(
+      names = "--rules",
+      paramLabel = "NAME",
+      defaultValue = "acf",
+      converter = RuleSetName.class,
+      completionCandidates = RuleSetName.class,
+      description =
+          "The rules of checkers: one of ${COMPLETION-CANDIDATES}, or \"custom; capture=free;"
+              + " ...\" (default: ${DEFAULT-VALUE}).")
+  private RuleSet rules = RuleSet.ACF;
+
+  RuleSet rules() {
+    return rules;
+  }
+}
