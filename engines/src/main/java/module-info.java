@@ -10,5 +10,6 @@ module games.janus.engines {
   exports games.janus.engines.museum.octave;
   exports games.janus.engines.museum.mint;
   exports games.janus.engines.museum.microchessplus;
+  exports games.janus.engines.search;
   exports games.janus.engines.textbook;
 }

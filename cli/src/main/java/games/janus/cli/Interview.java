@@ -147,7 +147,7 @@ final class Interview<P, M> {
     try {
       thought =
           player.think(
-              new SearchRequest<>(game, atLevel, limits, seed, false), SearchControl.PATIENT);
+              new SearchRequest<>(game, atLevel, limits, seed, false), SearchControl.patient());
     } catch (IllegalArgumentException wrong) {
       throw new Players.UnknownException(String.valueOf(wrong.getMessage()));
     }

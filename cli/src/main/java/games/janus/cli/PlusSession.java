@@ -116,7 +116,7 @@ final class PlusSession {
     show();
     if (table.outcome().isEmpty() && table.turn() == computer) {
       table
-          .letMachineMove(Limits.NONE, SearchControl.PATIENT)
+          .letMachineMove(Limits.NONE, SearchControl.patient())
           .ifPresent(thought -> thought.remarks().forEach(this::say));
       show();
     }

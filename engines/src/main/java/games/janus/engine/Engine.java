@@ -18,5 +18,5 @@ public interface Engine<P, M> {
    * @param request the game so far, which is not over, and how hard to think
    * @param control polled now and then; when it says stop, the best answer so far is given
    */
-  Thought<M> think(SearchRequest<P, M> request, SearchControl control);
+  Thought<M> think(SearchRequest<P, M> request, SearchControl<M> control);
 }

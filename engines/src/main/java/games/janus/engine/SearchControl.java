@@ -1,19 +1,32 @@
 package games.janus.engine;
 
 /**
- * The one window through which a searching engine looks outside. Engines poll it about every
- * thousand nodes, on the searching thread; whoever implements it must be quick.
+ * The one window through which a searching engine looks outside. Engines look through it on the
+ * searching thread; whoever implements it must be quick.
+ *
+ * @param <M> the moves of the game
  */
 @FunctionalInterface
-public interface SearchControl {
+public interface SearchControl<M> {
   /** Never stops anything. */
-  SearchControl PATIENT = _ -> false;
+  static <M> SearchControl<M> patient() {
+    return _ -> false;
+  }
 
   /**
-   * Takes the counts so far.
+   * Takes the counts so far; asked about every thousand nodes.
    *
    * @param counters owned by the searcher; copy what is to be kept
    * @return whether to stop now
    */
   boolean shouldStop(SearchCounters counters);
+
+  /**
+   * Hears what an engine that looks deeper and deeper has just found; others never say anything.
+   *
+   * @return whether that is enough, so that no deeper look is begun
+   */
+  default boolean isEnough(Finding<M> finding) {
+    return false;
+  }
 }

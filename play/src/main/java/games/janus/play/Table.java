@@ -111,11 +111,11 @@ public final class Table<P, M> {
    * @param control asked by the machine whether to stop
    * @return what it thought; none if it failed or the game is over
    */
-  public Optional<Thought<M>> letMachineMove(Limits limits, SearchControl control) {
+  public Optional<Thought<M>> letMachineMove(Limits limits, SearchControl<M> control) {
     if (outcome().isPresent() || !(toMove() instanceof Seat.Machine<P, M> machine)) {
       return Optional.empty();
     }
-    var umpire = new Umpire(control, limits);
+    var umpire = new Umpire<>(control, limits);
     try {
       Thought<M> thought = machine.engine().think(request(machine, limits), umpire);
       judge(thought, umpire);
@@ -133,7 +133,7 @@ public final class Table<P, M> {
     return new SearchRequest<>(game, machine.level(), limits, seed, false);
   }
 
-  private void judge(Thought<M> thought, Umpire umpire) {
+  private void judge(Thought<M> thought, Umpire<M> umpire) {
     if (umpire.isOverrun(thought.counters().get(Metric.NODES))) {
       lose(Reason.OVERRUN, "it looked at " + thought.counters().get(Metric.NODES) + " positions");
     } else if (thought.move().isEmpty()) {

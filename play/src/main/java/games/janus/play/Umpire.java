@@ -1,23 +1,24 @@
 package games.janus.play;
 
+import games.janus.engine.Finding;
 import games.janus.engine.Limits;
 import games.janus.engine.Metric;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchCounters;
 
 /** Stands between a machine and the outside, and notices when it does not stop when told to. */
-final class Umpire implements SearchControl {
+final class Umpire<M> implements SearchControl<M> {
   /** A machine may look round a few more times while it unwinds. */
   private static final int PATIENCE = 1000;
 
   /** A machine polls only now and then, so it may go a little beyond a limit of nodes. */
   private static final long SLACK = 100_000;
 
-  private final SearchControl control;
+  private final SearchControl<M> control;
   private final Limits limits;
   private int ignored;
 
-  Umpire(SearchControl control, Limits limits) {
+  Umpire(SearchControl<M> control, Limits limits) {
     this.control = control;
     this.limits = limits;
   }
@@ -30,6 +31,11 @@ final class Umpire implements SearchControl {
       throw new OverrunException();
     }
     return stop;
+  }
+
+  @Override
+  public boolean isEnough(Finding<M> finding) {
+    return control.isEnough(finding);
   }
 
   boolean isOverrun(long nodes) {

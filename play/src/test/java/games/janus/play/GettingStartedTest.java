@@ -17,7 +17,7 @@ class GettingStartedTest {
   void aPlayerIsAsked() {
     var game = Game.of(Chess.RULES);
     var player = Catalog.named("octave", Catalog.chess()).orElseThrow();
-    var thought = player.think(SearchRequest.of(game, "faithful", 1), SearchControl.PATIENT);
+    var thought = player.think(SearchRequest.of(game, "faithful", 1), SearchControl.patient());
     assertThat(thought.move()).isPresent();
     assertThat(thought.score()).isPresent();
   }
@@ -28,7 +28,7 @@ class GettingStartedTest {
     var machine = new Seat.Machine<>(player, "normal", 1);
     var table = new Table<>(Game.of(Chess.RULES), new Seat.Person<>("you"), machine);
     table.play(San.read(table.game().position(), "e4"));
-    table.letMachineMove(Limits.NONE, SearchControl.PATIENT);
+    table.letMachineMove(Limits.NONE, SearchControl.patient());
     assertThat(table.outcome()).isEmpty();
     assertThat(table.game().plies()).isEqualTo(2);
   }

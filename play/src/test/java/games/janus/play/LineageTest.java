@@ -46,7 +46,7 @@ class LineageTest {
             new Seat.Machine<>(white, white.info().defaultLevel(), 1),
             new Seat.Machine<>(black, black.info().defaultLevel(), 1));
     while (table.outcome().isEmpty()) {
-      table.letMachineMove(Limits.NONE, SearchControl.PATIENT);
+      table.letMachineMove(Limits.NONE, SearchControl.patient());
     }
     return table.outcome().get();
   }

@@ -38,7 +38,7 @@ class TableTest {
 
   /** A machine that answers as it is told. */
   private record Puppet(
-      BiFunction<SearchRequest<Position, Move>, SearchControl, Thought<Move>> mind)
+      BiFunction<SearchRequest<Position, Move>, SearchControl<Move>, Thought<Move>> mind)
       implements Engine<Position, Move> {
     @Override
     public EngineInfo info() {
@@ -57,7 +57,7 @@ class TableTest {
     }
 
     @Override
-    public Thought<Move> think(SearchRequest<Position, Move> request, SearchControl control) {
+    public Thought<Move> think(SearchRequest<Position, Move> request, SearchControl<Move> control) {
       return mind.apply(request, control);
     }
   }
@@ -70,7 +70,7 @@ class TableTest {
   }
 
   private static Table<Position, Move> against(
-      BiFunction<SearchRequest<Position, Move>, SearchControl, Thought<Move>> mind) {
+      BiFunction<SearchRequest<Position, Move>, SearchControl<Move>, Thought<Move>> mind) {
     return new Table<>(
         Game.of(Chess.RULES), PERSON, new Seat.Machine<>(new Puppet(mind), "only", 1));
   }
@@ -84,7 +84,7 @@ class TableTest {
     Table<Position, Move> table =
         against((request, _) -> answer(Optional.of(San.read(request.position(), "e5")), 1));
     play(table, "e4");
-    table.letMachineMove(Limits.NONE, SearchControl.PATIENT);
+    table.letMachineMove(Limits.NONE, SearchControl.patient());
     assertThat(table.game().moves()).extracting(Move::toString).containsExactly("e2e4", "e7e5");
     assertThat(table.turns().get(0).thought()).isEmpty();
     assertThat(table.turns().get(1).thought()).isPresent();
@@ -105,7 +105,7 @@ class TableTest {
     Move nonsense = new Move.Normal(Role.ROOK, Square.A1, Square.A5, Optional.empty());
     Table<Position, Move> table = against((_, _) -> answer(Optional.of(nonsense), 1));
     play(table, "e4");
-    table.letMachineMove(Limits.NONE, SearchControl.PATIENT);
+    table.letMachineMove(Limits.NONE, SearchControl.patient());
     assertThat(table.outcome()).contains(new Outcome.Win(Color.WHITE, Reason.ILLEGAL_MOVE));
     assertThat(table.explanation()).isEqualTo("a1a5 is not legal here");
     assertThat(table.game().plies()).isEqualTo(1);
@@ -118,7 +118,7 @@ class TableTest {
           throw new IllegalStateException("out of its mind");
         });
     play(table, "e4");
-    assertThat(table.letMachineMove(Limits.NONE, SearchControl.PATIENT)).isEmpty();
+    assertThat(table.letMachineMove(Limits.NONE, SearchControl.patient())).isEmpty();
     assertThat(table.outcome()).contains(new Outcome.Win(Color.WHITE, Reason.FAILURE));
     assertThat(table.explanation()).contains("out of its mind");
     assertThat(table.game().plies()).isEqualTo(1);
@@ -127,7 +127,7 @@ class TableTest {
   @Test
   @SuppressWarnings("NullAway") // that is the point
   void noKindOfFailureBringsTheTableDown() {
-    List<BiFunction<SearchRequest<Position, Move>, SearchControl, Thought<Move>>> minds =
+    List<BiFunction<SearchRequest<Position, Move>, SearchControl<Move>, Thought<Move>>> minds =
         List.of(
             (_, _) -> null,
             (_, _) -> {
@@ -139,7 +139,7 @@ class TableTest {
     for (var mind : minds) {
       Table<Position, Move> table = against(mind);
       play(table, "e4");
-      table.letMachineMove(Limits.NONE, SearchControl.PATIENT);
+      table.letMachineMove(Limits.NONE, SearchControl.patient());
       assertThat(table.outcome()).contains(new Outcome.Win(Color.WHITE, Reason.FAILURE));
       assertThat(table.game().plies()).isEqualTo(1);
     }
@@ -166,7 +166,7 @@ class TableTest {
             (request, _) -> answer(Optional.of(San.read(request.position(), "e5")), 10_000_000));
     play(table, "e4");
     table.letMachineMove(
-        new Limits(OptionalInt.empty(), OptionalLong.of(1000)), SearchControl.PATIENT);
+        new Limits(OptionalInt.empty(), OptionalLong.of(1000)), SearchControl.patient());
     assertThat(table.outcome()).contains(new Outcome.Win(Color.WHITE, Reason.OVERRUN));
     assertThat(table.game().plies()).isEqualTo(1);
   }
@@ -175,7 +175,7 @@ class TableTest {
   void aMachineMayResign() {
     Table<Position, Move> table = against((_, _) -> answer(Optional.empty(), 1));
     play(table, "e4");
-    table.letMachineMove(Limits.NONE, SearchControl.PATIENT);
+    table.letMachineMove(Limits.NONE, SearchControl.patient());
     assertThat(table.outcome()).contains(new Outcome.Win(Color.WHITE, Reason.RESIGNATION));
   }
 
@@ -187,7 +187,7 @@ class TableTest {
     assertThatThrownBy(() -> play(table, "e4"))
         .isInstanceOf(IllegalMoveException.class)
         .hasMessageContaining("the game is over: resignation");
-    assertThat(table.letMachineMove(Limits.NONE, SearchControl.PATIENT)).isEmpty();
+    assertThat(table.letMachineMove(Limits.NONE, SearchControl.patient())).isEmpty();
   }
 
   @Test
@@ -206,7 +206,7 @@ class TableTest {
       var machine = new Seat.Machine<>(engine, engine.info().defaultLevel(), 7);
       var table = new Table<>(Game.of(Chess.RULES), machine, machine);
       for (int ply = 0; ply < 12 && table.outcome().isEmpty(); ply++) {
-        table.letMachineMove(Limits.NONE, SearchControl.PATIENT);
+        table.letMachineMove(Limits.NONE, SearchControl.patient());
       }
       assertThat(table.game().plies()).as(engine.info().id()).isEqualTo(12);
     }

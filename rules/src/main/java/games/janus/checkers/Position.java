@@ -137,6 +137,21 @@ public final class Position {
     return state.key();
   }
 
+  /**
+   * Writes this position into a slot of the kernel, for engines. {@link #generator} lists the moves
+   * in the order of {@link #legalMoves}.
+   */
+  @SuppressWarnings("exports") // the kernel is for engines alone
+  public void copyTo(BoardState slot) {
+    slot.set(state);
+  }
+
+  /** The kernel's generator for the rules of this position, for engines. */
+  @SuppressWarnings("exports") // the kernel is for engines alone
+  public MoveGenerator generator() {
+    return generator;
+  }
+
   /** How many legal moves lie this many plies ahead, through the kernel. */
   long perft(int depth) {
     return new PathCounter(generator, depth).from(state);

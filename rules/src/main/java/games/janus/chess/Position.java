@@ -160,6 +160,15 @@ public final class Position {
         : Optional.empty();
   }
 
+  /**
+   * Writes this position into a slot of the kernel, for engines. Their generator lists the moves in
+   * the order of {@link #legalMoves}.
+   */
+  @SuppressWarnings("exports") // the kernel is for engines alone
+  public void copyTo(BoardState slot) {
+    slot.set(state);
+  }
+
   /** The kernel's view; whoever asks promises not to change it. */
   BoardState state() {
     return state;

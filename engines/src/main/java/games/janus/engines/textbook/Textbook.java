@@ -33,7 +33,7 @@ public final class Textbook<P, M> {
 
   private final SearchedGame<P, M> game;
   private final Switches switches;
-  private final SearchControl control;
+  private final SearchControl<?> control;
   private final OptionalLong nodeLimit;
   private final SearchCounters counters = new SearchCounters();
   private final @Nullable SearchTree<M> tree;
@@ -74,7 +74,7 @@ public final class Textbook<P, M> {
   public Textbook(
       SearchedGame<P, M> game,
       Switches switches,
-      SearchControl control,
+      SearchControl<?> control,
       OptionalLong nodeLimit,
       boolean recordTree) {
     this.game = game;

@@ -125,7 +125,11 @@ class TextbookTest {
   void aFinishedGameIsEvaluatedIfTheProgramSaysSo() {
     var textbook =
         new Textbook<>(
-            DrawnGame.evaluatingTheEnd(), PLAIN, SearchControl.PATIENT, OptionalLong.empty(), true);
+            DrawnGame.evaluatingTheEnd(),
+            PLAIN,
+            SearchControl.patient(),
+            OptionalLong.empty(),
+            true);
     Result<Branch, Integer> result = textbook.search(Branch.drawn("(6 (4 5))"), 2);
     assertThat(picture(result)).contains("1 = 6, game over");
     assertCounts(result, 5, 3, 0, 0);
@@ -204,7 +208,7 @@ class TextbookTest {
   void whoeverWatchesCanStopIt() {
     Branch big = Branch.random(new Random(1), 7);
     assertThat(big.size()).isGreaterThan(1000);
-    SearchControl afterThreePolls = counters -> counters.get(Metric.NODES) >= 3 * 256;
+    SearchControl<?> afterThreePolls = counters -> counters.get(Metric.NODES) >= 3 * 256;
     var textbook =
         new Textbook<>(
             DrawnGame.withResults(), PLAIN, afterThreePolls, OptionalLong.empty(), false);
@@ -342,7 +346,7 @@ class TextbookTest {
   private static Result<Branch, Integer> search(
       Branch root, int depth, Switches switches, OptionalLong nodes, boolean recordTree) {
     return new Textbook<>(
-            DrawnGame.withResults(), switches, SearchControl.PATIENT, nodes, recordTree)
+            DrawnGame.withResults(), switches, SearchControl.patient(), nodes, recordTree)
         .search(root, depth);
   }
 

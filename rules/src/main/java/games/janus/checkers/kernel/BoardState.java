@@ -30,6 +30,16 @@ public final class BoardState {
     key = freshKey();
   }
 
+  /** Becomes the same as another. */
+  public void set(BoardState other) {
+    mine = other.mine;
+    theirs = other.theirs;
+    kings = other.kings;
+    upward = other.upward;
+    key = other.key;
+    quietPlies = other.quietPlies;
+  }
+
   /** Becomes the position after a legal move in another one. */
   public void set(BoardState parent, long move) {
     place(parent, move);

@@ -75,6 +75,20 @@ public final class BoardState {
     }
   }
 
+  /** Becomes the same as another. */
+  public void set(BoardState other) {
+    low = other.low;
+    mid = other.mid;
+    high = other.high;
+    own = other.own;
+    castlingRooks = other.castlingRooks;
+    enPassant = other.enPassant;
+    turn = other.turn;
+    halfmoves = other.halfmoves;
+    fullmoves = other.fullmoves;
+    key = other.key;
+  }
+
   /** Becomes the position after a legal move of the parent. */
   public void set(BoardState parent, int move) {
     int from = Moves.from(move);

@@ -54,7 +54,7 @@ public final class FlowchartPlayer implements Engine<Position, Move> {
   }
 
   @Override
-  public Thought<Move> think(SearchRequest<Position, Move> request, SearchControl control) {
+  public Thought<Move> think(SearchRequest<Position, Move> request, SearchControl<Move> control) {
     Level level = Level.of(request.level());
     if (!level.drawsLots()) {
       return search(request, control, level, List.of());
@@ -83,7 +83,7 @@ public final class FlowchartPlayer implements Engine<Position, Move> {
 
   private static Thought<Move> search(
       SearchRequest<Position, Move> request,
-      SearchControl control,
+      SearchControl<Move> control,
       Level level,
       List<String> remarks) {
     Position onScreen = request.position();

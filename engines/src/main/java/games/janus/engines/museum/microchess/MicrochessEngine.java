@@ -69,7 +69,7 @@ public final class MicrochessEngine implements Engine<Position, Move> {
    *     four-knights} or {@code no-book}; its limit of depth means nothing to this machine
    */
   @Override
-  public Thought<Move> think(SearchRequest<Position, Move> request, SearchControl control) {
+  public Thought<Move> think(SearchRequest<Position, Move> request, SearchControl<Move> control) {
     var setting = Setting.of(request.level());
     List<String> remarks = new ArrayList<>();
     Optional<Move> canned = fromBook(request, setting, remarks);
@@ -113,7 +113,7 @@ public final class MicrochessEngine implements Engine<Position, Move> {
   private static Thought<Move> search(
       SearchRequest<Position, Move> request,
       Level level,
-      SearchControl control,
+      SearchControl<Move> control,
       List<String> remarks) {
     Position position = request.position();
     var seating = Seating.of(request.game());

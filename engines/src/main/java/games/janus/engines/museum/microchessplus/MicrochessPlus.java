@@ -62,7 +62,7 @@ public final class MicrochessPlus implements Engine<Position, Move> {
   }
 
   @Override
-  public Thought<Move> think(SearchRequest<Position, Move> request, SearchControl control) {
+  public Thought<Move> think(SearchRequest<Position, Move> request, SearchControl<Move> control) {
     if (!request.level().equals(THREE_PLY)) {
       throw new IllegalArgumentException("the only level is " + THREE_PLY);
     }
@@ -89,7 +89,7 @@ public final class MicrochessPlus implements Engine<Position, Move> {
   }
 
   private static Thought<Move> search(
-      SearchRequest<Position, Move> request, SearchControl control) {
+      SearchRequest<Position, Move> request, SearchControl<Move> control) {
     LookAhead onBoard = LookAhead.from(request.game());
     var game = new PlusGame(onBoard.position().turn());
     var textbook =

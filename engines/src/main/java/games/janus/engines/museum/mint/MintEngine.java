@@ -64,7 +64,7 @@ public final class MintEngine implements Engine<Position, Move> {
 
   /** Draws a move. It is done before it could be stopped, and so does not ask. */
   @Override
-  public Thought<Move> think(SearchRequest<Position, Move> request, SearchControl control) {
+  public Thought<Move> think(SearchRequest<Position, Move> request, SearchControl<Move> control) {
     if (INFO.level(request.level()).isEmpty()) {
       throw new IllegalArgumentException("there is no level " + request.level());
     }

@@ -30,7 +30,7 @@ final class Chess1 implements SearchedGame<OctavePosition, OctaveMove> {
 
   /** A search of this game, ready to begin. */
   Textbook<OctavePosition, OctaveMove> search(
-      SearchControl control, OptionalLong nodeLimit, boolean recordTree) {
+      SearchControl<?> control, OptionalLong nodeLimit, boolean recordTree) {
     return new Textbook<>(this, ALPHA_BETA, control, nodeLimit, recordTree);
   }
 

@@ -63,7 +63,7 @@ public final class Octave implements Engine<Position, Move> {
   }
 
   @Override
-  public Thought<Move> think(SearchRequest<Position, Move> request, SearchControl control) {
+  public Thought<Move> think(SearchRequest<Position, Move> request, SearchControl<Move> control) {
     int depth = depth(request);
     boolean repaired = isRepaired(request.level());
     Seat seat = Seat.of(request.position().turn());

@@ -119,7 +119,7 @@ public final class OctaveConsole {
     say("AI thinking...");
     long began = nanoseconds.getAsLong();
     var found =
-        game.search(SearchControl.PATIENT, OptionalLong.empty(), false)
+        game.search(SearchControl.patient(), OptionalLong.empty(), false)
             .search(position, Chess1.DEPTH);
     long took = nanoseconds.getAsLong() - began;
     OctaveMove move = found.line().getFirst();

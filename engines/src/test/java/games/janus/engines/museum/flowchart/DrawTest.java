@@ -123,7 +123,7 @@ class DrawTest {
     var remarks = new HashSet<String>();
     for (int ply = 0; ply < 10; ply++) {
       var request = SearchRequest.of(game, "beginner", 7);
-      Thought<Move> thought = new FlowchartPlayer().think(request, SearchControl.PATIENT);
+      Thought<Move> thought = new FlowchartPlayer().think(request, SearchControl.patient());
       remarks.addAll(thought.remarks());
       game = game.play(thought.move().orElseThrow());
     }
@@ -133,7 +133,7 @@ class DrawTest {
   @Test
   void theOthersDrawNoLots() {
     var request = SearchRequest.of(Game.of(Checkers.with(RuleSet.ACF)), "intermediate", 1);
-    assertThat(new FlowchartPlayer().think(request, SearchControl.PATIENT).remarks()).isEmpty();
+    assertThat(new FlowchartPlayer().think(request, SearchControl.patient()).remarks()).isEmpty();
   }
 
   private static Thought<Move> firstThought(String word) {
@@ -147,7 +147,7 @@ class DrawTest {
 
   private static Thought<Move> beginner(long seed) {
     var request = SearchRequest.of(Game.of(Checkers.with(RuleSet.ACF)), "beginner", seed);
-    return new FlowchartPlayer().think(request, SearchControl.PATIENT);
+    return new FlowchartPlayer().think(request, SearchControl.patient());
   }
 
   private static List<Draw> draws(Position position, int count) {

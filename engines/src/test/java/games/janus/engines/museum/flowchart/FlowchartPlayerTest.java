@@ -113,7 +113,7 @@ class FlowchartPlayerTest {
     for (RuleSet rules : RuleSet.all()) {
       var request =
           new SearchRequest<>(Game.of(Checkers.with(rules)), "intermediate", Limits.NONE, 1, true);
-      Thought<Move> recorded = player.think(request, SearchControl.PATIENT);
+      Thought<Move> recorded = player.think(request, SearchControl.patient());
       assertThat((long) recorded.tree().orElseThrow().size())
           .as(rules.name())
           .isEqualTo(recorded.counters().get(Metric.NODES));
@@ -151,7 +151,7 @@ class FlowchartPlayerTest {
   void stoppedAtOnceItStillMoves() {
     var limits = new Limits(OptionalInt.empty(), OptionalLong.of(1));
     var request = new SearchRequest<>(start(RuleSet.ACF), "expert", limits, 1, false);
-    Thought<Move> thought = player.think(request, SearchControl.PATIENT);
+    Thought<Move> thought = player.think(request, SearchControl.patient());
     assertThat(start(RuleSet.ACF).position().legalMoves()).contains(thought.move().orElseThrow());
     assertThat(thought.score()).isEmpty();
     assertThat(thought.complete()).isFalse();
@@ -159,7 +159,7 @@ class FlowchartPlayerTest {
 
   @Test
   void stoppedOnItsWayItPlaysTheBestItHasSeen() {
-    SearchControl impatient = counters -> counters.get(Metric.NODES) >= 2048;
+    SearchControl<Move> impatient = counters -> counters.get(Metric.NODES) >= 2048;
     var request = SearchRequest.of(start(RuleSet.ACF), "expert", 1);
     Thought<Move> thought = player.think(request, impatient);
     assertThat(thought.counters().get(Metric.NODES)).isEqualTo(2048);
@@ -204,7 +204,7 @@ class FlowchartPlayerTest {
 
   private Thought<Move> checked(Game<Position, Move> game, int seed) {
     var request = SearchRequest.of(game, game.plies() % 2 == 0 ? "beginner" : "intermediate", seed);
-    Thought<Move> thought = player.think(request, SearchControl.PATIENT);
+    Thought<Move> thought = player.think(request, SearchControl.patient());
     if (thought.score().isPresent()) {
       assertThat(Term.sum(thought.terms()))
           .as("seed %s, ply %s", seed, game.plies())
@@ -223,13 +223,13 @@ class FlowchartPlayerTest {
 
   private Thought<Move> think(Position position, String level) {
     var game = Game.from(Checkers.with(position.ruleSet()), position);
-    return player.think(SearchRequest.of(game, level, 1), SearchControl.PATIENT);
+    return player.think(SearchRequest.of(game, level, 1), SearchControl.patient());
   }
 
   private Thought<Move> think(Position position, String level, int depth) {
     var game = Game.from(Checkers.with(position.ruleSet()), position);
     var request = new SearchRequest<>(game, level, Limits.depth(depth), 1, false);
-    return player.think(request, SearchControl.PATIENT);
+    return player.think(request, SearchControl.patient());
   }
 
   private static Game<Position, Move> start(RuleSet rules) {

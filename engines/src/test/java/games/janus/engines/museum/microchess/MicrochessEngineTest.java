@@ -323,7 +323,8 @@ class MicrochessEngineTest {
     var limits = new Limits(OptionalInt.empty(), OptionalLong.of(500));
     var game = after("e2e4 c7c5");
     Thought<Move> thought =
-        engine.think(new SearchRequest<>(game, "normal", limits, 0, false), SearchControl.PATIENT);
+        engine.think(
+            new SearchRequest<>(game, "normal", limits, 0, false), SearchControl.patient());
     assertThat(thought.complete()).isFalse();
     assertThat(thought.counters().get(Metric.NODES)).isBetween(500L, 800L);
   }
@@ -345,7 +346,7 @@ class MicrochessEngineTest {
   }
 
   private Thought<Move> think(Game<Position, Move> game, String level) {
-    return engine.think(SearchRequest.of(game, level, 0), SearchControl.PATIENT);
+    return engine.think(SearchRequest.of(game, level, 0), SearchControl.patient());
   }
 
   private static String answer(Thought<Move> thought) {

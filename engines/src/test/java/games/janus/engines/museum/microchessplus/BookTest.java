@@ -89,7 +89,8 @@ class BookTest {
   }
 
   private static Thought<Move> think(Game<Position, Move> game, long seed) {
-    return new MicrochessPlus().think(SearchRequest.of(game, "3-ply", seed), SearchControl.PATIENT);
+    return new MicrochessPlus()
+        .think(SearchRequest.of(game, "3-ply", seed), SearchControl.patient());
   }
 
   private static Game<Position, Move> after(String line) {

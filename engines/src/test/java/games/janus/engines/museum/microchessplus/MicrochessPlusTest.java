@@ -198,7 +198,7 @@ class MicrochessPlusTest {
         position("r1bqkb1r/pppp1ppp/2n2n2/4p3/4P3/3P1N2/PPP2PPP/RNBQKB1R w KQkq - 1 4");
     var request =
         new SearchRequest<>(Game.from(Chess.RULES, position), "3-ply", Limits.NONE, 1, true);
-    Thought<Move> recorded = program.think(request, SearchControl.PATIENT);
+    Thought<Move> recorded = program.think(request, SearchControl.patient());
     SearchTree<Move> tree = recorded.tree().orElseThrow();
     assertThat((long) tree.size()).isEqualTo(recorded.counters().get(Metric.NODES));
     assertThat(counts(think(position))).isEqualTo(counts(recorded));
@@ -218,7 +218,7 @@ class MicrochessPlusTest {
   void aLevelItDoesNotHaveIsRefused() {
     var request = SearchRequest.of(Game.of(Chess.RULES), "9-ply", 1);
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> program.think(request, SearchControl.PATIENT))
+        .isThrownBy(() -> program.think(request, SearchControl.patient()))
         .withMessageContaining("3-ply");
   }
 
@@ -241,7 +241,7 @@ class MicrochessPlusTest {
 
   private Thought<Move> checked(Game<Position, Move> game, int seed) {
     var request = new SearchRequest<>(game, "3-ply", Limits.depth(2), seed, false);
-    Thought<Move> thought = program.think(request, SearchControl.PATIENT);
+    Thought<Move> thought = program.think(request, SearchControl.patient());
     if (thought.score().isPresent()) {
       assertThat(Term.sum(thought.terms()))
           .as("seed %s, ply %s", seed, game.plies())
@@ -265,12 +265,12 @@ class MicrochessPlusTest {
   }
 
   private Thought<Move> think(Game<Position, Move> game) {
-    return program.think(SearchRequest.of(game, "3-ply", 1), SearchControl.PATIENT);
+    return program.think(SearchRequest.of(game, "3-ply", 1), SearchControl.patient());
   }
 
   private Thought<Move> think(Position position, Limits limits) {
     var request = new SearchRequest<>(Game.from(Chess.RULES, position), "3-ply", limits, 1, false);
-    return program.think(request, SearchControl.PATIENT);
+    return program.think(request, SearchControl.patient());
   }
 
   private static List<Long> counts(Thought<Move> thought) {

@@ -21,7 +21,7 @@ class MintEngineTest {
   private final MintEngine engine = new MintEngine();
 
   private Thought<Move> thought(Game<Position, Move> game, String level, long seed) {
-    return engine.think(SearchRequest.of(game, level, seed), SearchControl.PATIENT);
+    return engine.think(SearchRequest.of(game, level, seed), SearchControl.patient());
   }
 
   private Move move(Game<Position, Move> game, String level, long seed) {

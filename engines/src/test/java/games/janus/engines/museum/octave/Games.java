@@ -68,7 +68,7 @@ final class Games {
   }
 
   static Thought<Move> think(Position position, String level) {
-    return new Octave().think(request(position, level), SearchControl.PATIENT);
+    return new Octave().think(request(position, level), SearchControl.patient());
   }
 
   static SearchRequest<Position, Move> request(Position position, String level) {

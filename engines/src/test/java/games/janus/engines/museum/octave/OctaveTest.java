@@ -196,6 +196,6 @@ class OctaveTest {
   private Thought<Move> recorded(Position position, Limits limits) {
     return octave.think(
         new SearchRequest<>(Game.from(Chess.RULES, position), Octave.FAITHFUL, limits, 0, true),
-        SearchControl.PATIENT);
+        SearchControl.patient());
   }
 }

@@ -1,0 +1,7 @@
+/** Engines with threads, clocks and files: the standard protocols, parallel search and matches. */
+module games.janus.arena {
+  requires transitive games.janus.play;
+  requires static transitive org.jspecify;
+
+  exports games.janus.arena;
+}
