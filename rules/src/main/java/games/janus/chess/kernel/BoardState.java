@@ -132,6 +132,21 @@ public final class BoardState {
     }
   }
 
+  /** Becomes the position after a pass, which the rules do not know but searches try. */
+  public void pass(BoardState parent) {
+    assert !parent.isCheck() : "a king in check cannot wait";
+    low = parent.low;
+    mid = parent.mid;
+    high = parent.high;
+    own = parent.enemy();
+    castlingRooks = parent.castlingRooks;
+    enPassant = NO_SQUARE;
+    turn = parent.turn ^ 1;
+    halfmoves = parent.halfmoves + 1;
+    fullmoves = parent.fullmoves + parent.turn;
+    key = parent.key ^ Keys.BLACK_TO_MOVE ^ Keys.enPassant(parent.enPassant);
+  }
+
   private void castle(int color, int king, int rook) {
     boolean kingSide = rook > king;
     int kingTo = Castling.kingTo(king, kingSide);
@@ -186,7 +201,7 @@ public final class BoardState {
   }
 
   /** The men of either side that attack a square; {@code color} is the side that is attacked. */
-  long attackersOf(int square, long occupied, int color) {
+  public long attackersOf(int square, long occupied, int color) {
     return (Attacks.knight(square) & knights())
         | (Attacks.king(square) & kings())
         | (Attacks.pawn(color, square) & pawns())

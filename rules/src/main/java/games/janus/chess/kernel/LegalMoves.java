@@ -34,7 +34,7 @@ public final class LegalMoves {
   /** How many legal moves there are, found without listing them. */
   public int count(BoardState position) {
     look(position);
-    int count = Long.bitCount(kingTargets());
+    int count = Long.bitCount(kingTargets(~own));
     if (targets == 0) {
       return count; // double check: only the king can move
     }
@@ -73,26 +73,142 @@ public final class LegalMoves {
           add(Long.numberOfTrailingZeros(rest), board.enPassant, Moves.EN_PASSANT);
         }
       }
-      for (long rest = board.knights() & own & ~pinned; rest != 0; rest &= rest - 1) {
-        int from = Long.numberOfTrailingZeros(rest);
-        addAll(from, Attacks.knight(from) & targets);
-      }
-      for (long rest = board.diagonals() & own; rest != 0; rest &= rest - 1) {
-        int from = Long.numberOfTrailingZeros(rest);
-        addAll(from, diagonalTargets(from));
-      }
-      for (long rest = board.straights() & own; rest != 0; rest &= rest - 1) {
-        int from = Long.numberOfTrailingZeros(rest);
-        addAll(from, straightTargets(from));
-      }
+      addPieceMoves(~own);
     }
-    addAll(king, kingTargets());
+    addAll(king, kingTargets(~own));
     if ((board.castlingRooks & own) != 0 && checkers == 0) {
       for (long rest = castlingRooks(); rest != 0; rest &= rest - 1) {
         add(king, Long.numberOfTrailingZeros(rest), Moves.CASTLE);
       }
     }
     return size;
+  }
+
+  /**
+   * Writes the legal captures and promotions, the moves that change the material, from index {@code
+   * start}. With {@link #fillQuiet} these are all moves.
+   *
+   * @return the index after the last move
+   */
+  public int fillLoud(BoardState position, int[] into, int start) {
+    look(position);
+    moves = into;
+    size = start;
+    if (targets != 0) {
+      int forward = board.turn == Men.WHITE ? 8 : -8;
+      addPawnMoves(ahead(takingLeft()) >>> 1 & enemy & targets, forward - 1);
+      addPawnMoves(ahead(takingRight()) << 1 & enemy & targets, forward + 1);
+      addPawnMoves(ahead(stepping()) & ~occupied & targets & LAST_RANKS, forward);
+      if (board.enPassant != BoardState.NO_SQUARE) {
+        for (long rest = enPassantTakers(); rest != 0; rest &= rest - 1) {
+          add(Long.numberOfTrailingZeros(rest), board.enPassant, Moves.EN_PASSANT);
+        }
+      }
+      addPieceMoves(enemy);
+    }
+    addAll(king, kingTargets(enemy));
+    return size;
+  }
+
+  /**
+   * Writes the legal moves that change no material, from index {@code start}.
+   *
+   * @return the index after the last move
+   */
+  public int fillQuiet(BoardState position, int[] into, int start) {
+    look(position);
+    moves = into;
+    size = start;
+    if (targets != 0) {
+      int forward = board.turn == Men.WHITE ? 8 : -8;
+      long steps = ahead(stepping()) & ~occupied;
+      addPawnMoves(steps & targets & ~LAST_RANKS, forward);
+      addDoubleSteps(steps, forward);
+      addPieceMoves(~occupied);
+    }
+    addAll(king, kingTargets(~occupied));
+    if ((board.castlingRooks & own) != 0 && checkers == 0) {
+      for (long rest = castlingRooks(); rest != 0; rest &= rest - 1) {
+        add(king, Long.numberOfTrailingZeros(rest), Moves.CASTLE);
+      }
+    }
+    return size;
+  }
+
+  private void addPieceMoves(long wanted) {
+    for (long rest = board.knights() & own & ~pinned; rest != 0; rest &= rest - 1) {
+      int from = Long.numberOfTrailingZeros(rest);
+      addAll(from, Attacks.knight(from) & targets & wanted);
+    }
+    for (long rest = board.diagonals() & own; rest != 0; rest &= rest - 1) {
+      int from = Long.numberOfTrailingZeros(rest);
+      addAll(from, diagonalTargets(from) & wanted);
+    }
+    for (long rest = board.straights() & own; rest != 0; rest &= rest - 1) {
+      int from = Long.numberOfTrailingZeros(rest);
+      addAll(from, straightTargets(from) & wanted);
+    }
+  }
+
+  /** Whether sixteen bits from anywhere, such as a table of known positions, are a legal move. */
+  public boolean isLegal(BoardState position, int move) {
+    int from = Moves.from(move);
+    if (move >>> 16 != 0 || (position.own >>> from & 1) == 0) {
+      return false;
+    }
+    look(position);
+    int kind = Moves.kind(move);
+    long to = 1L << Moves.to(move);
+    return switch (position.man(from)) {
+      case Men.PAWN -> isLegalPawnMove(move);
+      case Men.KING ->
+          kind == Moves.CASTLE
+              ? checkers == 0 && (castlingRooks() & to) != 0
+              : kind == Moves.NORMAL && kingTargets(to & ~own) != 0;
+      case Men.KNIGHT ->
+          kind == Moves.NORMAL
+              && (pinned >>> from & 1) == 0
+              && (Attacks.knight(from) & targets & to) != 0;
+      case Men.BISHOP -> kind == Moves.NORMAL && (diagonalTargets(from) & to) != 0;
+      case Men.ROOK -> kind == Moves.NORMAL && (straightTargets(from) & to) != 0;
+      default ->
+          kind == Moves.NORMAL && ((diagonalTargets(from) | straightTargets(from)) & to) != 0;
+    };
+  }
+
+  private boolean isLegalPawnMove(int move) {
+    if (targets == 0) {
+      return false;
+    }
+    int kind = Moves.kind(move);
+    int from = Moves.from(move);
+    int to = Moves.to(move);
+    long pawn = 1L << from;
+    int forward = board.turn == Men.WHITE ? 8 : -8;
+    if (kind == Moves.EN_PASSANT) {
+      return board.enPassant != BoardState.NO_SQUARE
+          && to == board.enPassant
+          && (enPassantTakers() & pawn) != 0;
+    }
+    long landing = 1L << to;
+    if (kind == Moves.DOUBLE_STEP) {
+      long step = ahead(stepping() & pawn) & ~occupied & (forward > 0 ? RANK_3 : RANK_6);
+      return (ahead(step) & ~occupied & targets & landing) != 0;
+    }
+    boolean promotes = (LAST_RANKS & landing) != 0;
+    int becomes = Moves.promotion(move);
+    boolean isKindRight =
+        promotes
+            ? becomes == Men.QUEEN
+                || becomes == Men.ROOK
+                || becomes == Men.BISHOP
+                || becomes == Men.KNIGHT
+            : kind == Moves.NORMAL;
+    long reach =
+        (ahead(stepping() & pawn) & ~occupied)
+            | (ahead(takingLeft() & pawn) >>> 1 & enemy)
+            | (ahead(takingRight() & pawn) << 1 & enemy);
+    return isKindRight && (reach & targets & landing) != 0;
   }
 
   /** Finds the checking and the pinned men by looking along the lines through the king. */
@@ -136,8 +252,8 @@ public final class LegalMoves {
     return (pinned >>> from & 1) == 0 ? reach : reach & Attacks.line(king, from);
   }
 
-  private long kingTargets() {
-    long reach = Attacks.king(king) & ~own;
+  private long kingTargets(long wanted) {
+    long reach = Attacks.king(king) & wanted;
     if (reach == 0) {
       return 0;
     }
@@ -205,10 +321,14 @@ public final class LegalMoves {
   private void fillPawnMoves() {
     int forward = board.turn == Men.WHITE ? 8 : -8;
     long steps = ahead(stepping()) & ~occupied;
-    long doubles = ahead(steps & (board.turn == Men.WHITE ? RANK_3 : RANK_6)) & ~occupied & targets;
     addPawnMoves(ahead(takingLeft()) >>> 1 & enemy & targets, forward - 1);
     addPawnMoves(ahead(takingRight()) << 1 & enemy & targets, forward + 1);
     addPawnMoves(steps & targets, forward);
+    addDoubleSteps(steps, forward);
+  }
+
+  private void addDoubleSteps(long steps, int forward) {
+    long doubles = ahead(steps & (forward > 0 ? RANK_3 : RANK_6)) & ~occupied & targets;
     for (long rest = doubles; rest != 0; rest &= rest - 1) {
       int to = Long.numberOfTrailingZeros(rest);
       add(to - 2 * forward, to, Moves.DOUBLE_STEP);
