@@ -5,6 +5,7 @@ module games.janus.engines {
 
   exports games.janus.engine;
   exports games.janus.engines;
+  exports games.janus.engines.chess;
   exports games.janus.engines.museum.flowchart;
   exports games.janus.engines.museum.microchess;
   exports games.janus.engines.museum.octave;

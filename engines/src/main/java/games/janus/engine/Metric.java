@@ -15,6 +15,26 @@ public enum Metric {
       "firstMoveCutoffs", "first-move prunes", "prunes that the first move tried was enough for"),
   QUIESCENCE_NODES(
       "quiescenceNodes", "capture positions", "positions entered only to play captures out"),
+  TABLE_HITS("tableHits", "table hits", "positions met before, by whatever moves"),
+  TABLE_CUTOFFS(
+      "tableCutoffs",
+      "table prunes",
+      "positions left at once because the table already knew enough"),
+  NULL_MOVE_PRUNES(
+      "nullMovePrunes", "pass prunes", "positions so good that even passing the move would do"),
+  FUTILITY_PRUNES(
+      "futilityPrunes",
+      "futility prunes",
+      "positions or moves left because the score was too far away to be reached"),
+  LATE_MOVE_PRUNES(
+      "lateMovePrunes",
+      "late move prunes",
+      "times the moves with the poorest record were left out"),
+  EXCHANGE_PRUNES(
+      "exchangePrunes", "exchange prunes", "moves decided by the exchanges on their square alone"),
+  REDUCTIONS("reductions", "reductions", "moves searched less deeply because they came late"),
+  RESEARCHES("researches", "second looks", "reduced moves that did well and were searched again"),
+  EXTENSIONS("extensions", "extensions", "moves searched more deeply because much hung on them"),
   MOVES_GENERATED("movesGenerated", "moves generated", "moves reported by the move generator"),
   CANDIDATES("candidates", "candidates", "moves of the side to move that were valued"),
   CHECK_TESTS(

@@ -24,6 +24,10 @@ public final class SearchCounters {
     counts[metric.ordinal()] += amount;
   }
 
+  public void set(Metric metric, long amount) {
+    counts[metric.ordinal()] = amount;
+  }
+
   public long get(Metric metric) {
     return counts[metric.ordinal()];
   }

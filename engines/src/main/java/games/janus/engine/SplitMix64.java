@@ -26,7 +26,7 @@ public final class SplitMix64 {
   }
 
   /** Scatters the bits of a number, each number to another one. */
-  static long mix(long bits) {
+  public static long mix(long bits) {
     long mixed = (bits ^ (bits >>> 30)) * 0xBF58476D1CE4E5B9L;
     mixed = (mixed ^ (mixed >>> 27)) * 0x94D049BB133111EBL;
     return mixed ^ (mixed >>> 31);

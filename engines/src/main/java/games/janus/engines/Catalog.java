@@ -1,6 +1,7 @@
 package games.janus.engines;
 
 import games.janus.engine.Engine;
+import games.janus.engines.chess.JanusChess;
 import games.janus.engines.museum.flowchart.FlowchartPlayer;
 import games.janus.engines.museum.microchess.MicrochessEngine;
 import games.janus.engines.museum.microchessplus.MicrochessPlus;
@@ -12,7 +13,12 @@ import java.util.Optional;
 /** Every machine player, oldest first. Each says on its card who it is and what it can do. */
 public final class Catalog {
   private static final List<Engine<games.janus.chess.Position, games.janus.chess.Move>> CHESS =
-      List.of(new MicrochessEngine(), new Octave(), new MintEngine(), new MicrochessPlus());
+      List.of(
+          new MicrochessEngine(),
+          new Octave(),
+          new MintEngine(),
+          new MicrochessPlus(),
+          new JanusChess());
 
   private static final List<Engine<games.janus.checkers.Position, games.janus.checkers.Move>>
       CHECKERS = List.of(new FlowchartPlayer());

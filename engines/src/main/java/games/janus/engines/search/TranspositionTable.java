@@ -96,7 +96,7 @@ public final class TranspositionTable {
     for (int at = first; at < first + 2 * PLACES; at += 2) {
       long data = entries[at + 1];
       if ((entries[at] ^ data) == key) {
-        if (bound != EXACT && depth + 3 < depth(data) && age(data) == age) {
+        if (bound != EXACT && depth + 4 < depth(data)) {
           return; // a deeper look at the same position is worth more
         }
         kept = move == 0 ? move(data) : move;

@@ -1,0 +1,241 @@
+package games.janus.engines.chess;
+
+import games.janus.chess.Move;
+import games.janus.chess.Position;
+import games.janus.chess.kernel.BoardState;
+import games.janus.chess.kernel.LegalMoves;
+import games.janus.engine.Finding;
+import games.janus.engine.Finding.Bound;
+import games.janus.engine.SearchControl;
+import games.janus.engine.SearchCounters;
+import games.janus.engine.SearchRequest;
+import games.janus.engine.Term;
+import games.janus.engine.Thought;
+import games.janus.engines.search.Deepening;
+import games.janus.engines.search.Score;
+import games.janus.rules.Game;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** One thought: the crossing between a question in players' words and the search on the kernel. */
+final class ChessThinking implements Deepening.Root {
+  private final ChessSearch search;
+  private final SearchRequest<Position, Move> request;
+  private final SearchControl<Move> control;
+  private final Strength strength;
+  private final SearchCounters counters = new SearchCounters();
+  private final BoardState root = new BoardState();
+  private final int[] packed;
+
+  /** The first moves of the lines found so far at this depth, which the next line leaves out. */
+  private final int[] taken = new int[LegalMoves.MOST];
+
+  private int takenCount;
+  private int rank = 1;
+  private List<Move> line = List.of();
+  private int score = Score.NONE;
+  private boolean enough;
+
+  ChessThinking(
+      ChessSearch search, SearchRequest<Position, Move> request, SearchControl<Move> control) {
+    this.search = search;
+    this.request = request;
+    this.control = control;
+    this.strength = Strength.named(request.level());
+    request.position().copyTo(root);
+    packed = wanted();
+  }
+
+  /** The moves to think about, in the kernel's words. */
+  private int[] wanted() {
+    int[] all = new int[LegalMoves.MOST];
+    int size = new LegalMoves().fill(root, all, 0);
+    if (request.among().isEmpty()) {
+      return Arrays.copyOf(all, size);
+    }
+    List<Move> legal = request.position().legalMoves();
+    int kept = 0;
+    for (int i = 0; i < size; i++) {
+      if (request.among().contains(legal.get(i))) {
+        all[kept++] = all[i];
+      }
+    }
+    if (kept == 0) {
+      throw new IllegalArgumentException("none of the moves to think about is legal");
+    }
+    return Arrays.copyOf(all, kept);
+  }
+
+  Thought<Move> think() {
+    long[] past = past();
+    long nodes = request.limits().nodes().orElse(isLimited() ? Long.MAX_VALUE : strength.nodes());
+    search.begin(root, past, past.length, this::shouldStop, nodes);
+    search.blur(strength.blur(), request.seed());
+    int depth = Math.min(request.limits().depth().orElse(ChessSearch.DEEPEST), ChessSearch.DEEPEST);
+    Deepening.run(this, Math.min(request.lines(), packed.length), depth);
+    if (line.isEmpty()) {
+      takeLine(); // stopped before the first look was over
+    }
+    return answer();
+  }
+
+  private boolean isLimited() {
+    return request.limits().depth().isPresent() || request.limits().nodes().isPresent();
+  }
+
+  /** The keys of the positions before this one that could come again. */
+  private long[] past() {
+    int reach = Math.min(root.halfmoves(), request.game().plies());
+    var keys = new long[reach];
+    Game<Position, Move> at = request.game();
+    for (int back = reach - 1; back >= 0; back--) {
+      at = at.before().orElseThrow();
+      keys[back] = at.position().key();
+    }
+    return keys;
+  }
+
+  private boolean shouldStop() {
+    search.copyTo(counters);
+    return control.shouldStop(counters);
+  }
+
+  // ---- As the deepening asks
+
+  @Override
+  public int search(int depth, int alpha, int beta) {
+    int result = search.search(depth, alpha, beta);
+    if (search.isStopped() && rank == 1 && search.lineLength() > 0) {
+      takeLine(); // what was found so far is as good as the last look, or better
+    }
+    return result;
+  }
+
+  @Override
+  public boolean isStopped() {
+    return search.isStopped();
+  }
+
+  @Override
+  public void beginLine(int rank) {
+    this.rank = rank;
+    if (rank == 1) {
+      takenCount = 0;
+    }
+    if (takenCount == 0 && request.among().isEmpty()) {
+      search.among(packed, 0);
+      return;
+    }
+    var rest = new int[packed.length];
+    int count = 0;
+    for (int move : packed) {
+      if (!isTaken(move)) {
+        rest[count++] = move;
+      }
+    }
+    search.among(rest, count);
+  }
+
+  private boolean isTaken(int move) {
+    for (int i = 0; i < takenCount; i++) {
+      if (taken[i] == move) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public void found(int depth, int rank, int score, Bound bound) {
+    if (bound == Bound.EXACT) {
+      taken[takenCount++] = search.lineMove(0);
+    }
+    if (rank == 1 && bound != Bound.AT_MOST) {
+      takeLine();
+      this.score = score;
+    }
+    search.copyTo(counters);
+    var finding =
+        new Finding<>(
+            depth,
+            search.deepest() + 1,
+            rank,
+            score,
+            bound,
+            bound == Bound.AT_MOST ? line : unpack(),
+            counters.copy(),
+            search.tableUse());
+    enough |= control.isEnough(finding);
+  }
+
+  @Override
+  public boolean isEnough(int depth) {
+    return enough || (Score.isDecided(score) && depth > 2 * Score.pliesToEnd(score) + 8);
+  }
+
+  private void takeLine() {
+    line = unpack();
+  }
+
+  /** The best line in players' words. */
+  private List<Move> unpack() {
+    var moves = new ArrayList<Move>();
+    Position position = request.position();
+    var legal = new LegalMoves();
+    var board = new BoardState();
+    var list = new int[LegalMoves.MOST];
+    for (int i = 0; i < search.lineLength(); i++) {
+      position.copyTo(board);
+      int size = legal.fill(board, list, 0);
+      int index = 0;
+      while (index < size && list[index] != search.lineMove(i)) {
+        index++;
+      }
+      if (index == size) {
+        break;
+      }
+      Move move = position.legalMoves().get(index);
+      moves.add(move);
+      position = position.play(move);
+    }
+    return moves;
+  }
+
+  private Thought<Move> answer() {
+    search.copyTo(counters);
+    List<Move> expected = line;
+    var remarks = new ArrayList<String>();
+    if (expected.isEmpty()) {
+      expected = List.of(anyMove());
+      remarks.add("stopped before it had weighed a single move");
+    }
+    boolean weighed = score != Score.NONE;
+    if (weighed && Score.isDecided(score)) {
+      int moves = (Score.pliesToEnd(score) + 1) / 2;
+      remarks.add((score > 0 ? "mates in " : "is mated in ") + moves);
+    }
+    return new Thought<>(
+        Optional.of(expected.getFirst()),
+        weighed ? Optional.of((double) score) : Optional.empty(),
+        expected,
+        weighed ? terms() : List.of(),
+        counters.copy(),
+        remarks,
+        Optional.empty(),
+        !search.isStopped());
+  }
+
+  private Move anyMove() {
+    List<Move> legal = request.position().legalMoves();
+    return request.among().isEmpty() ? legal.getFirst() : request.among().getFirst();
+  }
+
+  /** What the position is worth at first sight, and what looking ahead adds: exactly the score. */
+  private List<Term> terms() {
+    var terms = new ArrayList<>(search.explainRoot());
+    terms.add(new Term("looking ahead", score - Term.sum(terms)));
+    return terms;
+  }
+}

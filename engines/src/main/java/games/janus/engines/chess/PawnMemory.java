@@ -1,0 +1,58 @@
+package games.janus.engines.chess;
+
+/** Remembers what pawn structures are worth: they change far less often than positions do. */
+final class PawnMemory {
+  static final int UNKNOWN = -1;
+
+  private static final int PLACES = 1 << 14;
+
+  private final long[] own = new long[PLACES];
+  private final long[] other = new long[PLACES];
+  private final long[] passed = new long[PLACES];
+  private final int[] structure = new int[PLACES];
+  private final int[] placement = new int[PLACES];
+  private final int[] material = new int[PLACES];
+
+  /** A number that scatters well, made of the squares of both sides' pawns. */
+  static long key(long white, long black) {
+    long mixed = white * 0x9E3779B97F4A7C15L ^ Long.rotateLeft(black * 0xC2B2AE3D27D4EB4FL, 32);
+    mixed ^= mixed >>> 29;
+    return mixed * 0xBF58476D1CE4E5B9L;
+  }
+
+  private static int place(long white, long black) {
+    return (int) (key(white, black) >>> 50);
+  }
+
+  /** Where these pawns are remembered, or {@link #UNKNOWN}. A board without pawns is known. */
+  int find(long white, long black) {
+    int at = place(white, black);
+    return own[at] == white && other[at] == black ? at : UNKNOWN;
+  }
+
+  void store(long white, long black, long passers, int structured, int placed, int counted) {
+    int at = place(white, black);
+    own[at] = white;
+    other[at] = black;
+    passed[at] = passers;
+    structure[at] = structured;
+    placement[at] = placed;
+    material[at] = counted;
+  }
+
+  long passed(int at) {
+    return passed[at];
+  }
+
+  int structure(int at) {
+    return structure[at];
+  }
+
+  int placement(int at) {
+    return placement[at];
+  }
+
+  int material(int at) {
+    return material[at];
+  }
+}

@@ -1,0 +1,88 @@
+package games.janus.engines.search;
+
+import games.janus.engine.Finding.Bound;
+
+/**
+ * Looks one ply deeper again and again. Each look expects about the score of the one before and
+ * searches a narrow window around it first, which cuts more; when the score falls outside, the
+ * window grows on that side.
+ */
+public final class Deepening {
+  /** Below this depth scores jump about too much for a narrow window. */
+  private static final int FIRST_NARROW_DEPTH = 4;
+
+  private static final int FIRST_WIDTH = 12;
+
+  private Deepening() {}
+
+  /** A search from the position asked about. */
+  public interface Root {
+    /** The score of the position within a window; any score when stopped. */
+    int search(int depth, int alpha, int beta);
+
+    boolean isStopped();
+
+    /** Begins the search for the best line, the second best and so on. */
+    void beginLine(int rank);
+
+    /** Hears every result, also those that are only bounds. */
+    void found(int depth, int rank, int score, Bound bound);
+
+    /** Hears that all lines of a depth are done; answers whether that is enough. */
+    boolean isEnough(int depth);
+  }
+
+  /**
+   * Deepens until stopped, told that it is enough, or at the last depth.
+   *
+   * @param lines how many lines to look for, best first
+   */
+  public static void run(Root root, int lines, int deepest) {
+    var expected = new int[lines];
+    for (int depth = 1; depth <= deepest; depth++) {
+      for (int rank = 1; rank <= lines; rank++) {
+        root.beginLine(rank);
+        int score = look(root, depth, rank, expected[rank - 1]);
+        if (root.isStopped()) {
+          return;
+        }
+        expected[rank - 1] = score;
+      }
+      if (root.isEnough(depth)) {
+        return;
+      }
+    }
+  }
+
+  private static int look(Root root, int depth, int rank, int expected) {
+    int width = FIRST_WIDTH;
+    boolean narrow = depth >= FIRST_NARROW_DEPTH && !Score.isDecided(expected);
+    int alpha = narrow ? Math.max(expected - width, -Score.INFINITE) : -Score.INFINITE;
+    int beta = narrow ? Math.min(expected + width, Score.INFINITE) : Score.INFINITE;
+    int reduced = 0;
+    while (true) {
+      int score = root.search(Math.max(1, depth - reduced), alpha, beta);
+      if (root.isStopped()) {
+        return score;
+      }
+      if (score <= alpha && alpha > -Score.INFINITE) {
+        root.found(depth, rank, score, Bound.AT_MOST);
+        beta = (alpha + beta) / 2;
+        alpha = lower(score, width);
+        reduced = 0;
+      } else if (score >= beta && beta < Score.INFINITE) {
+        root.found(depth, rank, score, Bound.AT_LEAST);
+        beta = -lower(-score, width);
+        reduced = Math.min(reduced + 1, 3); // a good surprise is confirmed sooner than a bad one
+      } else {
+        root.found(depth, rank, score, Bound.EXACT);
+        return score;
+      }
+      width += width / 2 + 5;
+    }
+  }
+
+  private static int lower(int score, int width) {
+    return width > 500 || Score.isDecided(score) ? -Score.INFINITE : score - width;
+  }
+}

@@ -1,0 +1,100 @@
+package games.janus.engines.chess;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.janus.chess.kernel.BoardState;
+import games.janus.chess.kernel.Men;
+import games.janus.engine.Term;
+import org.junit.jupiter.api.Test;
+
+class EvaluationTest {
+  private final Evaluation evaluation = new Evaluation();
+
+  @Test
+  void theNamedTermsAddUpToTheScore() {
+    Walk.through(
+        1,
+        100,
+        (board, place) ->
+            assertThat(Term.sum(evaluation.explain(board)))
+                .as(place)
+                .isEqualTo(evaluation.evaluate(board)));
+  }
+
+  @Test
+  void bothColoursAreJudgedAlike() {
+    Walk.through(
+        2,
+        100,
+        (board, place) ->
+            assertThat(evaluation.evaluate(mirrored(board)))
+                .as(place)
+                .isEqualTo(evaluation.evaluate(board)));
+  }
+
+  @Test
+  void whatWasRememberedOfPawnsIsWhatWouldBeFoundAfresh() {
+    Walk.through(
+        3,
+        20,
+        (board, place) ->
+            assertThat(evaluation.evaluate(board))
+                .as(place)
+                .isEqualTo(new Evaluation().evaluate(board)));
+  }
+
+  @Test
+  void aTraceIsEnoughToEvaluateAgain() {
+    var trace = new Trace();
+    var traced = new Evaluation(Weights.TAPERED, Weights.DANGER, trace);
+    Walk.through(
+        4,
+        40,
+        (board, place) -> {
+          int score = traced.evaluate(board);
+          assertThat(score).as(place).isEqualTo(evaluation.evaluate(board));
+        });
+  }
+
+  @Test
+  void twoScoresInOneIntAreAddedTogether() {
+    int[][] pairs = {{5, -7}, {-5, 7}, {-300, -400}, {300, 400}, {0, -1}, {-1, 0}};
+    int sum = 0;
+    int middle = 0;
+    int end = 0;
+    for (int[] pair : pairs) {
+      sum += Packed.of(pair[0], pair[1]);
+      middle += pair[0];
+      end += pair[1];
+      assertThat(Packed.middle(sum)).isEqualTo(middle);
+      assertThat(Packed.end(sum)).isEqualTo(end);
+    }
+  }
+
+  @Test
+  void thereIsAWeightForEveryFeature() {
+    assertThat(Weights.TAPERED).hasSize(Feature.COUNT);
+    assertThat(Weights.DANGER).hasSize(Feature.DANGER_COUNT);
+  }
+
+  /** The same position with the colours exchanged. */
+  private static BoardState mirrored(BoardState board) {
+    var mirror = new BoardState();
+    mirror.clear();
+    for (int square = 0; square < 64; square++) {
+      int man = board.man(square);
+      if (man != Men.NONE) {
+        int color = (board.men(Men.WHITE) >>> square & 1) != 0 ? Men.BLACK : Men.WHITE;
+        mirror.put(color, man, square ^ 56);
+      }
+    }
+    int enPassant = board.enPassant() == BoardState.NO_SQUARE ? 0 : board.enPassant() ^ 56;
+    mirror.complete(
+        board.turn() ^ 1,
+        Long.reverseBytes(board.castlingRooks()),
+        enPassant,
+        board.halfmoves(),
+        board.fullmoves());
+    return mirror;
+  }
+}
