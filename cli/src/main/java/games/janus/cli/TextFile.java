@@ -2,6 +2,7 @@ package games.janus.cli;
 
 import games.janus.rules.text.TextSource;
 import java.io.BufferedInputStream;
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -14,6 +15,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * A text file read piece by piece, with a progress bar. Its character set is guessed from its
@@ -77,6 +80,16 @@ final class TextFile implements TextSource, AutoCloseable {
 
   private static boolean startsWith(byte[] bytes, int first, int second) {
     return bytes.length >= 2 && (bytes[0] & 0xFF) == first && (bytes[1] & 0xFF) == second;
+  }
+
+  /** All the lines that are left. */
+  List<String> lines() throws IOException {
+    var lines = new ArrayList<String>();
+    var buffered = new BufferedReader(reader);
+    for (String line = buffered.readLine(); line != null; line = buffered.readLine()) {
+      lines.add(line);
+    }
+    return lines;
   }
 
   @Override

@@ -42,7 +42,9 @@ public sealed interface Outcome {
     ILLEGAL_MOVE("an illegal move"),
     FAILURE("the program failed"),
     OVERRUN("the program did not keep to its limits"),
-    MOVE_LIMIT("the game went on for too long");
+    MOVE_LIMIT("the game went on for too long"),
+    TIME("out of time"),
+    ADJUDICATION("both players agreed on who stood better for long enough");
 
     private final String words;
 

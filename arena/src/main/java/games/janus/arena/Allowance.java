@@ -1,0 +1,84 @@
+package games.janus.arena;
+
+import games.janus.engine.Limits;
+import games.janus.engines.search.TimePlan;
+import games.janus.rules.Color;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+
+/**
+ * How much a player may spend on a move.
+ *
+ * @param clocks what both clocks show, if there are any
+ * @param moveTime milliseconds for this one move
+ * @param limits limits that have nothing to do with time
+ */
+public record Allowance(Optional<Clocks> clocks, OptionalLong moveTime, Limits limits) {
+  /** As long as one likes. */
+  public static final Allowance ENDLESS =
+      new Allowance(Optional.empty(), OptionalLong.empty(), Limits.NONE);
+
+  /**
+   * Both clocks, in milliseconds.
+   *
+   * @param movesToGo moves until the clocks get their next period; 0 if they never do
+   */
+  public record Clocks(
+      long white, long black, long whiteIncrement, long blackIncrement, int movesToGo) {
+    long left(Color side) {
+      return side == Color.WHITE ? white : black;
+    }
+
+    long increment(Color side) {
+      return side == Color.WHITE ? whiteIncrement : blackIncrement;
+    }
+  }
+
+  public static Allowance of(Clocks clocks) {
+    return new Allowance(Optional.of(clocks), OptionalLong.empty(), Limits.NONE);
+  }
+
+  public static Allowance moveTime(long millis) {
+    return new Allowance(Optional.empty(), OptionalLong.of(millis), Limits.NONE);
+  }
+
+  public static Allowance nodes(long nodes) {
+    return of(new Limits(OptionalInt.empty(), OptionalLong.of(nodes)));
+  }
+
+  public static Allowance depth(int plies) {
+    return of(Limits.depth(plies));
+  }
+
+  private static Allowance of(Limits limits) {
+    return new Allowance(Optional.empty(), OptionalLong.empty(), limits);
+  }
+
+  /**
+   * How a side makes the best of it.
+   *
+   * @param overhead milliseconds lost between the clock and the player with each move
+   */
+  public TimePlan plan(Color side, long overhead) {
+    TimePlan byClock =
+        clocks
+            .map(clock ->
+                TimePlan.byClock(
+                    clock.left(side), clock.increment(side), clock.movesToGo(), overhead))
+            .orElse(TimePlan.ENDLESS);
+    if (moveTime.isEmpty()) {
+      return byClock;
+    }
+    TimePlan byMove = TimePlan.exactly(moveTime.getAsLong(), overhead);
+    return byMove.hard() <= byClock.hard() ? byMove : byClock;
+  }
+
+  /** The longest a side may take before it has overstepped; none if it may think for ever. */
+  public OptionalLong most(Color side) {
+    if (clocks.isPresent() && moveTime.isPresent()) {
+      return OptionalLong.of(Math.min(clocks.get().left(side), moveTime.getAsLong()));
+    }
+    return clocks.isPresent() ? OptionalLong.of(clocks.get().left(side)) : moveTime;
+  }
+}

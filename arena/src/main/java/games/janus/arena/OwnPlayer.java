@@ -1,0 +1,94 @@
+package games.janus.arena;
+
+import games.janus.engine.Engine;
+import games.janus.engine.Finding;
+import games.janus.engine.Metric;
+import games.janus.engine.SearchRequest;
+import games.janus.engine.Thought;
+import games.janus.rules.Color;
+import games.janus.rules.Game;
+import games.janus.rules.Outcome.Reason;
+import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
+
+/** An engine of ours at the board, thinking on the thread of whoever asks it. */
+public final class OwnPlayer<P, M> implements Player<P, M> {
+  private final Engine<P, M> engine;
+  private final String level;
+  private final String name;
+  private final long seed;
+  private final Runnable forget;
+
+  /** What is lost between the clock and the engine: a look at the clock every thousand nodes. */
+  private static final long OVERHEAD_MILLIS = 5;
+
+  /**
+   * Seats an engine.
+   *
+   * @param level the id of one of its levels
+   * @param forget makes the engine forget what it knows of earlier games
+   */
+  public OwnPlayer(Engine<P, M> engine, String level, String name, long seed, Runnable forget) {
+    this.engine = engine;
+    this.level = level;
+    this.name = name;
+    this.seed = seed;
+    this.forget = forget;
+  }
+
+  @Override
+  public String name() {
+    return name;
+  }
+
+  @Override
+  public void beginGame() {
+    forget.run();
+  }
+
+  @Override
+  public Answer<M> move(Game<P, M> game, Allowance allowance) throws PlayerFailure {
+    Color side = game.rules().turn(game.position());
+    var last = new AtomicReference<@Nullable Finding<M>>();
+    Timekeeper<M> control =
+        Timekeeper.thinking(
+            allowance.plan(side, OVERHEAD_MILLIS),
+            found -> {
+              if (found.isSettled()) {
+                last.set(found);
+              }
+            });
+    Thought<M> thought = think(request(game, allowance), control);
+    if (thought.move().isPresent()
+        && !game.rules().legalMoves(game.position()).contains(thought.move().get())) {
+      throw new PlayerFailure(
+          Reason.ILLEGAL_MOVE, name + " answered " + thought.move().get() + ", which is not legal");
+    }
+    Finding<M> found = last.get();
+    return new Answer<>(
+        thought.move(),
+        found == null ? OptionalInt.empty() : OptionalInt.of(found.score()),
+        found == null ? OptionalInt.empty() : OptionalInt.of(found.depth()),
+        thought.counters().get(Metric.NODES));
+  }
+
+  private SearchRequest<P, M> request(Game<P, M> game, Allowance allowance) {
+    long lots = seed + 0x9E3779B97F4A7C15L * game.plies();
+    return new SearchRequest<>(game, level, allowance.limits(), lots, false);
+  }
+
+  private Thought<M> think(SearchRequest<P, M> request, Timekeeper<M> control)
+      throws PlayerFailure {
+    try {
+      return engine.think(request, control);
+    } catch (RuntimeException | Error broken) { // whatever it does, the match goes on
+      throw PlayerFailure.broken(name + " failed: " + broken);
+    }
+  }
+
+  @Override
+  public void close() {
+    // nothing is running
+  }
+}

@@ -1,0 +1,152 @@
+package games.janus.arena;
+
+import games.janus.engine.Engine;
+import games.janus.engine.EngineInfo;
+import games.janus.engine.Finding;
+import games.janus.engine.Metric;
+import games.janus.engine.SearchControl;
+import games.janus.engine.SearchCounters;
+import games.janus.engine.SearchRequest;
+import games.janus.engine.Thought;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Several engines that think about the same question at once, each on a thread of its own, and help
+ * one another through the table of known positions they share. The first one answers; the others
+ * stop when it does. Its counts are those of all.
+ *
+ * <p>With one engine this is that engine. With more, the answer may differ from run to run.
+ */
+public final class ParallelSearch<P, M> implements Engine<P, M> {
+  private final List<Engine<P, M>> engines;
+
+  /**
+   * Joins engines that share what they know.
+   *
+   * @param engines at least one; the first one answers
+   */
+  public ParallelSearch(List<? extends Engine<P, M>> engines) {
+    if (engines.isEmpty()) {
+      throw new IllegalArgumentException("somebody has to think");
+    }
+    this.engines = List.copyOf(engines);
+  }
+
+  @Override
+  public EngineInfo info() {
+    return engines.getFirst().info();
+  }
+
+  @Override
+  public Thought<M> think(SearchRequest<P, M> request, SearchControl<M> control) {
+    if (engines.size() == 1) {
+      return engines.getFirst().think(request, control);
+    }
+    var crew = new ArrayList<Mate<M>>();
+    for (Engine<P, M> engine : engines.subList(1, engines.size())) {
+      var mate = new Mate<M>();
+      crew.add(mate);
+      mate.start(engine, request);
+    }
+    try {
+      return withAllCounts(
+          engines.getFirst().think(request, new Captain<>(control, request, crew)), crew);
+    } finally {
+      crew.forEach(mate -> mate.isDone = true);
+      crew.forEach(Mate::join);
+    }
+  }
+
+  private static <M> Thought<M> withAllCounts(Thought<M> thought, List<Mate<M>> crew) {
+    crew.forEach(mate -> mate.isDone = true);
+    crew.forEach(Mate::join);
+    return new Thought<>(
+        thought.move(),
+        thought.score(),
+        thought.line(),
+        thought.terms(),
+        sum(thought.counters(), crew),
+        thought.remarks(),
+        thought.tree(),
+        thought.complete());
+  }
+
+  private static <M> SearchCounters sum(SearchCounters own, List<Mate<M>> crew) {
+    SearchCounters all = own.copy();
+    for (Mate<M> mate : crew) {
+      SearchCounters counted = mate.counted;
+      for (Metric metric : Metric.values()) {
+        all.add(metric, counted.get(metric));
+      }
+    }
+    return all;
+  }
+
+  /** What the first engine looks through: the counts it passes on are those of everybody. */
+  private record Captain<P, M>(
+      SearchControl<M> control, SearchRequest<P, M> request, List<Mate<M>> crew)
+      implements SearchControl<M> {
+    @Override
+    public boolean shouldStop(SearchCounters counters) {
+      SearchCounters all = sum(counters, crew);
+      return control.shouldStop(all)
+          || (request.limits().nodes().isPresent()
+              && all.get(Metric.NODES) >= request.limits().nodes().getAsLong());
+    }
+
+    @Override
+    public boolean isEnough(Finding<M> finding) {
+      return control.isEnough(
+          new Finding<>(
+              finding.depth(),
+              finding.deepest(),
+              finding.rank(),
+              finding.score(),
+              finding.bound(),
+              finding.line(),
+              sum(finding.counters(), crew),
+              finding.tableUse()));
+    }
+  }
+
+  /** One that helps; what it answers does not matter, only what it leaves in the table. */
+  private static final class Mate<M> implements SearchControl<M> {
+    private volatile boolean isDone;
+    private volatile SearchCounters counted = new SearchCounters();
+    private Thread thread = Thread.currentThread();
+
+    <P> void start(Engine<P, M> engine, SearchRequest<P, M> request) {
+      thread =
+          Thread.ofPlatform()
+              .name("janus-helper")
+              .daemon()
+              .start(() -> counted = engine.think(request, this).counters().copy());
+    }
+
+    void join() {
+      boolean wasInterrupted = false;
+      while (thread.isAlive()) {
+        try {
+          thread.join();
+        } catch (InterruptedException _) {
+          wasInterrupted = true;
+        }
+      }
+      if (wasInterrupted) {
+        Thread.currentThread().interrupt();
+      }
+    }
+
+    @Override
+    public boolean shouldStop(SearchCounters counters) {
+      counted = counters.copy();
+      return isDone;
+    }
+
+    @Override
+    public boolean isEnough(Finding<M> finding) {
+      return isDone;
+    }
+  }
+}

@@ -1,0 +1,26 @@
+package games.janus.arena.match;
+
+import games.janus.rules.Color;
+import games.janus.rules.Game;
+import games.janus.rules.Outcome;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * How a game of a match went.
+ *
+ * @param game the opening and every move made
+ * @param notes about the moves after the opening
+ * @param explanation what the referee has to say, often nothing
+ * @param failed the side whose player is of no further use
+ */
+public record BoutReport<P, M>(
+    Game<P, M> game,
+    List<MoveNote> notes,
+    Outcome outcome,
+    String explanation,
+    Optional<Color> failed) {
+  public BoutReport {
+    notes = List.copyOf(notes);
+  }
+}

@@ -1,0 +1,9 @@
+package games.janus.arena.match;
+
+/**
+ * What holds for every game of a match.
+ *
+ * @param margin by how many milliseconds a player may overstep its time unpunished: messages
+ *     between programs take time that is nobody's fault
+ */
+public record Conditions(TimeControl control, Adjudication adjudication, long margin) {}

@@ -1,0 +1,229 @@
+package games.janus.arena.match;
+
+import games.janus.arena.Player;
+import games.janus.arena.PlayerFailure;
+import games.janus.rules.Color;
+import games.janus.rules.Game;
+import games.janus.rules.Outcome;
+import games.janus.rules.Outcome.Reason;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Two contenders, many games: every opening is played twice with colours reversed. Several games
+ * can run at once. A player that fails loses its game and is replaced; the match goes on.
+ */
+public final class Match<P, M> {
+  private static final long GRACE_MILLIS = 300;
+
+  private final List<Game<P, M>> openings;
+  private final Contender<P, M> first;
+  private final Contender<P, M> second;
+  private final Conditions conditions;
+  private final int games;
+  private final Optional<Sprt> sprt;
+  private final Listener<P, M> listener;
+
+  // All below is guarded by this match.
+  private final Map<Integer, Integer> halfPairs = new HashMap<>();
+  private final Map<String, Integer> incidents = new TreeMap<>();
+  private Tally tally = Tally.EMPTY;
+  private int begun;
+  private boolean isOver;
+  private final List<Thread> tables = new ArrayList<>();
+  private @Nullable PlayerFailure breakdown;
+
+  /**
+   * Sets up a match.
+   *
+   * @param openings played in turn, from the first one again when all have been played
+   * @param games how many games at most
+   * @param sprt ends the match early
+   * @param listener told of every game, by one thread at a time
+   */
+  public Match(
+      List<Game<P, M>> openings,
+      Contender<P, M> first,
+      Contender<P, M> second,
+      Conditions conditions,
+      int games,
+      Optional<Sprt> sprt,
+      Listener<P, M> listener) {
+    this.openings = List.copyOf(openings);
+    this.first = first;
+    this.second = second;
+    this.conditions = conditions;
+    this.games = games;
+    this.sprt = sprt;
+    this.listener = listener;
+  }
+
+  /** Hears how the match goes. */
+  @FunctionalInterface
+  public interface Listener<P, M> {
+    void gameOver(PlayedGame<P, M> game, Tally tally);
+  }
+
+  /**
+   * Plays the games.
+   *
+   * @param concurrency how many at once
+   * @return the final score
+   * @throws PlayerFailure if a player could not be had at all
+   */
+  public Tally play(int concurrency) throws PlayerFailure, InterruptedException {
+    for (Thread table : openTables(concurrency)) {
+      table.join();
+    }
+    synchronized (this) {
+      if (breakdown != null) {
+        throw breakdown;
+      }
+      return tally;
+    }
+  }
+
+  private synchronized List<Thread> openTables(int concurrency) {
+    for (int i = 0; i < concurrency; i++) {
+      tables.add(Thread.ofPlatform().name("table-" + (i + 1)).daemon().start(this::playAtOneTable));
+    }
+    return List.copyOf(tables);
+  }
+
+  /** Ends the match; games that are being played do not count. */
+  public synchronized void stop() {
+    isOver = true;
+    for (Thread table : tables) {
+      if (!table.equals(Thread.currentThread())) {
+        table.interrupt();
+      }
+    }
+  }
+
+  public synchronized Tally tally() {
+    return tally;
+  }
+
+  /** How often which player failed in which way, in words. */
+  public synchronized Map<String, Integer> incidents() {
+    return new TreeMap<>(incidents);
+  }
+
+  private void playAtOneTable() {
+    try (var seatOfFirst = new Seat<>(first);
+        var seatOfSecond = new Seat<>(second)) {
+      for (int number = nextGame(); number >= 0; number = nextGame()) {
+        boolean firstMoves = number % 2 == 0;
+        Game<P, M> opening = openings.get(number / 2 % openings.size());
+        // Colours swap, so it does not matter to the pair who begins it.
+        Color colorOfFirst = firstMoves ? Color.WHITE : Color.BLACK;
+        Seat<P, M> white = firstMoves ? seatOfFirst : seatOfSecond;
+        Seat<P, M> black = firstMoves ? seatOfSecond : seatOfFirst;
+        var report = new Bout<>(opening, white.player(), black.player(), conditions).play();
+        if (report.failed().isPresent()) {
+          (report.failed().get() == Color.WHITE ? white : black).leave();
+          waitForTheEnd();
+        }
+        record(number, colorOfFirst, report);
+      }
+    } catch (PlayerFailure failure) {
+      breakDown(failure);
+    }
+  }
+
+  /**
+   * Whoever interrupts a match by its terminal interrupts the programs in it too, and their end may
+   * be noticed first: it must not cost them the game.
+   */
+  private static void waitForTheEnd() {
+    try {
+      Thread.sleep(GRACE_MILLIS);
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private synchronized int nextGame() {
+    return isOver || begun >= games ? -1 : begun++;
+  }
+
+  private synchronized void breakDown(PlayerFailure failure) {
+    if (breakdown == null && !isOver) {
+      breakdown = failure;
+    }
+    stop();
+  }
+
+  private synchronized void record(int number, Color colorOfFirst, BoutReport<P, M> report) {
+    if (isOver) {
+      return; // the match has ended without this game
+    }
+    int halfPoints =
+        report.outcome().winner().map(winner -> winner == colorOfFirst ? 2 : 0).orElse(1);
+    tally = tally.withGame(halfPoints);
+    Integer other = halfPairs.remove(number / 2);
+    if (other == null) {
+      halfPairs.put(number / 2, halfPoints);
+    } else {
+      tally = tally.withPair(halfPoints + other);
+    }
+    noteIncident(colorOfFirst, report.outcome());
+    listener.gameOver(
+        new PlayedGame<>(
+            number,
+            colorOfFirst == Color.WHITE ? first.name() : second.name(),
+            colorOfFirst == Color.WHITE ? second.name() : first.name(),
+            conditions.control(),
+            report),
+        tally);
+    if (sprt.isPresent() && sprt.get().verdict(tally) != Sprt.Verdict.GOING_ON) {
+      stop();
+    }
+  }
+
+  private void noteIncident(Color colorOfFirst, Outcome outcome) {
+    Reason reason = outcome.reason();
+    if (outcome.winner().isPresent()
+        && (reason == Reason.TIME
+            || reason == Reason.FAILURE
+            || reason == Reason.ILLEGAL_MOVE
+            || reason == Reason.OVERRUN)) {
+      String loser = outcome.winner().get() == colorOfFirst ? second.name() : first.name();
+      incidents.merge(loser + ": " + reason.words(), 1, Integer::sum);
+    }
+  }
+
+  /** Where players of one contender sit, one after another if they fail. */
+  private static final class Seat<P, M> implements AutoCloseable {
+    private final Contender<P, M> contender;
+    private @Nullable Player<P, M> player;
+
+    Seat(Contender<P, M> contender) {
+      this.contender = contender;
+    }
+
+    Player<P, M> player() throws PlayerFailure {
+      if (player == null) {
+        player = contender.enter();
+      }
+      return player;
+    }
+
+    void leave() {
+      if (player != null) {
+        player.close();
+        player = null;
+      }
+    }
+
+    @Override
+    public void close() {
+      leave();
+    }
+  }
+}

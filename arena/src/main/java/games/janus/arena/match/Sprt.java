@@ -1,0 +1,69 @@
+package games.janus.arena.match;
+
+/**
+ * The sequential probability ratio test (Wald, 1945): after every pair it weighs how much better
+ * the results fit a difference of {@code elo1} than one of {@code elo0}, and ends the match as soon
+ * as one of them is convincing.
+ *
+ * <p>The logarithm of the ratio is taken in the limit of many small differences: with mean m and
+ * variance v of n pairs, and s0, s1 the shares of the points that the two differences give, it is n
+ * (s1 - s0) (2m - s0 - s1) / 2v.
+ *
+ * @param alpha how likely it is to accept elo1 when elo0 is true
+ * @param beta how likely it is to accept elo0 when elo1 is true
+ */
+public record Sprt(double elo0, double elo1, double alpha, double beta) {
+  public Sprt {
+    if (!(elo0 < elo1) || !(alpha > 0 && alpha < 0.5) || !(beta > 0 && beta < 0.5)) {
+      throw new IllegalArgumentException(
+          "the first difference is smaller than the second, and errors are between 0 and 0.5");
+    }
+  }
+
+  /** What the test says. */
+  public enum Verdict {
+    GOING_ON("going on"),
+    ACCEPTED("passed: the larger difference fits better"),
+    REJECTED("failed: the smaller difference fits better");
+
+    private final String words;
+
+    Verdict(String words) {
+      this.words = words;
+    }
+
+    public String words() {
+      return words;
+    }
+  }
+
+  public double lower() {
+    return Math.log(beta / (1 - alpha));
+  }
+
+  public double upper() {
+    return Math.log((1 - beta) / alpha);
+  }
+
+  /** The logarithm of the likelihood ratio; 0 while there is nothing to say. */
+  public double ratio(Tally tally) {
+    var sample = Estimate.Sample.of(tally.pairs().toArray());
+    if (sample.size() == 0) {
+      return 0;
+    }
+    double low = Estimate.share(elo0);
+    double high = Estimate.share(elo1);
+    // Pairs that are all alike would leave no spread at all, so one more pair is taken to have come
+    // out half a point away from the mean.
+    double variance = (sample.variance() * sample.size() + 0.25 * 0.25) / (sample.size() + 1.0);
+    return sample.size() * (high - low) * (2 * sample.mean() - low - high) / (2 * variance);
+  }
+
+  public Verdict verdict(Tally tally) {
+    double ratio = ratio(tally);
+    if (ratio >= upper()) {
+      return Verdict.ACCEPTED;
+    }
+    return ratio <= lower() ? Verdict.REJECTED : Verdict.GOING_ON;
+  }
+}

@@ -1,0 +1,218 @@
+package games.janus.cli;
+
+import games.janus.arena.OwnPlayer;
+import games.janus.arena.Player;
+import games.janus.arena.PlayerFailure;
+import games.janus.arena.Program;
+import games.janus.arena.Workshop;
+import games.janus.arena.hub.HubPeer;
+import games.janus.arena.match.Contender;
+import games.janus.arena.uci.UciPeer;
+import games.janus.checkers.RuleSet;
+import games.janus.engine.EngineInfo;
+import games.janus.engine.EngineInfo.GameKind;
+import games.janus.engines.Catalog;
+import games.janus.rules.Excerpt;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The two engines of a match, as they were named on the command line. */
+record Entrants(GameKind kind, Entrant first, Entrant second, long seed) {
+  private static final int USUAL_MEGABYTES = 16;
+
+  /** Where an engine plays. */
+  private enum Place {
+    HERE,
+    OWN_PROCESS,
+    FOREIGN
+  }
+
+  /**
+   * One of them.
+   *
+   * @param words what was said on the command line
+   * @param name an id of ours, or the command line of a foreign program
+   * @param level of ours; the usual one if empty
+   */
+  private record Entrant(
+      String words, Place place, String name, String level, Map<String, String> options) {
+    Optional<EngineInfo> info() {
+      return place == Place.FOREIGN
+          ? Optional.empty()
+          : Stream.concat(Catalog.chess().stream(), Catalog.checkers().stream())
+              .map(engine -> engine.info())
+              .filter(info -> info.id().equals(name))
+              .findFirst();
+    }
+
+    String levelOf(EngineInfo info) {
+      return level.isEmpty() ? info.defaultLevel() : level;
+    }
+
+    int number(String option, int usual, int most) {
+      String text = options.getOrDefault(option, String.valueOf(usual));
+      try {
+        int number = Integer.parseInt(text);
+        if (number >= 1 && number <= most) {
+          return number;
+        }
+      } catch (NumberFormatException _) {
+        // said below
+      }
+      throw new IllegalArgumentException(option + " is 1 to " + most);
+    }
+  }
+
+  /**
+   * Reads the two names.
+   *
+   * @throws IllegalArgumentException if they do not name two players of one game
+   */
+  static Entrants of(
+      String first, String second, Optional<GameKind> kind, List<String> options, long seed) {
+    Entrant one = entrant(first, options, "1:");
+    Entrant two = entrant(second, options, "2:");
+    var kinds = new ArrayList<GameKind>();
+    for (Entrant entrant : List.of(one, two)) {
+      entrant.info().ifPresent(info -> kinds.add(info.game()));
+    }
+    kind.ifPresent(kinds::add);
+    if (kinds.stream().distinct().count() > 1) {
+      throw new IllegalArgumentException("these two do not play the same game");
+    }
+    return new Entrants(kinds.isEmpty() ? GameKind.CHESS : kinds.getFirst(), one, two, seed);
+  }
+
+  private static Entrant entrant(String words, List<String> allOptions, String mark) {
+    Map<String, String> options = options(allOptions, mark);
+    if (words.startsWith("cmd:")) {
+      return new Entrant(words, Place.FOREIGN, words.substring(4), "", options);
+    }
+    boolean isOwnProcess = words.startsWith("process:");
+    String rest = isOwnProcess ? words.substring(8) : words;
+    int at = rest.indexOf('@');
+    var entrant =
+        new Entrant(
+            words,
+            isOwnProcess ? Place.OWN_PROCESS : Place.HERE,
+            at < 0 ? rest : rest.substring(0, at),
+            at < 0 ? "" : rest.substring(at + 1),
+            options);
+    EngineInfo info =
+        entrant
+            .info()
+            .orElseThrow(() ->
+                new IllegalArgumentException(
+                    "there is no engine called '"
+                        + Excerpt.of(entrant.name)
+                        + "' (see: janus engines); programs of others begin with cmd:"));
+    if (info.level(entrant.levelOf(info)).isEmpty()) {
+      throw new IllegalArgumentException(
+          info.id() + " has no level called '" + Excerpt.of(entrant.level) + "'");
+    }
+    return entrant;
+  }
+
+  private static Map<String, String> options(List<String> all, String mark) {
+    var options = new LinkedHashMap<String, String>();
+    for (String text : all) {
+      boolean isMarked = text.startsWith("1:") || text.startsWith("2:");
+      if (isMarked && !text.startsWith(mark)) {
+        continue;
+      }
+      String option = isMarked ? text.substring(2) : text;
+      int equals = option.indexOf('=');
+      if (equals < 1) {
+        throw new IllegalArgumentException("--option takes NAME=VALUE, with 1: or 2: before it");
+      }
+      options.put(option.substring(0, equals), option.substring(equals + 1));
+    }
+    return options;
+  }
+
+  /** What the match is called in files. */
+  String title() {
+    return "Match of " + first.words + " and " + second.words;
+  }
+
+  List<Contender<games.janus.chess.Position, games.janus.chess.Move>> chess() {
+    return named(this::chessPlayer);
+  }
+
+  List<Contender<games.janus.checkers.Position, games.janus.checkers.Move>> checkers(
+      RuleSet rules) {
+    return named(this::checkersPlayer);
+  }
+
+  private interface Enrolment<P, M> {
+    Player<P, M> enter(Entrant entrant) throws PlayerFailure;
+  }
+
+  /** Two contenders with different names. */
+  private <P, M> List<Contender<P, M>> named(Enrolment<P, M> enrolment) {
+    boolean areTwins = first.words.equals(second.words);
+    return List.of(
+        contender(first, areTwins ? " 1" : "", enrolment),
+        contender(second, areTwins ? " 2" : "", enrolment));
+  }
+
+  private static <P, M> Contender<P, M> contender(
+      Entrant entrant, String mark, Enrolment<P, M> enrolment) {
+    String name = entrant.place == Place.FOREIGN ? entrant.name : entrant.words;
+    return new Contender<>(name + mark, () -> enrolment.enter(entrant));
+  }
+
+  private Player<games.janus.chess.Position, games.janus.chess.Move> chessPlayer(Entrant entrant)
+      throws PlayerFailure {
+    return switch (entrant.place) {
+      case FOREIGN -> UciPeer.start(Program.words(entrant.name), entrant.options);
+      case OWN_PROCESS -> UciPeer.start(ownProcess("uci", entrant), entrant.options);
+      case HERE ->
+          here(
+              entrant,
+              Workshop.chess(
+                  entrant.name,
+                  entrant.number("Hash", USUAL_MEGABYTES, 16_384),
+                  entrant.number("Threads", 1, 256)));
+    };
+  }
+
+  private Player<games.janus.checkers.Position, games.janus.checkers.Move> checkersPlayer(
+      Entrant entrant) throws PlayerFailure {
+    return switch (entrant.place) {
+      case FOREIGN -> HubPeer.start(Program.words(entrant.name), entrant.options);
+      case OWN_PROCESS -> HubPeer.start(ownProcess("hub", entrant), entrant.options);
+      case HERE ->
+          here(
+              entrant,
+              Workshop.checkers(
+                  entrant.name,
+                  entrant.number("Hash", USUAL_MEGABYTES, 16_384),
+                  entrant.number("Threads", 1, 256)));
+    };
+  }
+
+  private <P, M> Player<P, M> here(Entrant entrant, Optional<Workshop.Machine<P, M>> made)
+      throws PlayerFailure {
+    Workshop.Machine<P, M> machine =
+        made.orElseThrow(() -> PlayerFailure.broken(entrant.name + " does not play this game"));
+    String level = entrant.levelOf(machine.engine().info());
+    return new OwnPlayer<>(machine.engine(), level, entrant.words, seed, machine.forget());
+  }
+
+  /** This very program once more, as a process of its own. */
+  private static List<String> ownProcess(String protocol, Entrant entrant) {
+    var command = new ArrayList<String>();
+    command.add(ProcessHandle.current().info().command().orElse("java"));
+    command.addAll(List.of("-cp", System.getProperty("java.class.path", "")));
+    command.addAll(List.of(Janus.class.getName(), protocol, "--engine", entrant.name));
+    if (!entrant.level.isEmpty()) {
+      command.addAll(List.of("--level", entrant.level));
+    }
+    return command;
+  }
+}

@@ -1,0 +1,296 @@
+package games.janus.cli;
+
+import games.janus.arena.match.Adjudication;
+import games.janus.arena.match.Conditions;
+import games.janus.arena.match.Discipline;
+import games.janus.arena.match.Openings;
+import games.janus.arena.match.Sprt;
+import games.janus.arena.match.TimeControl;
+import games.janus.checkers.notation.Pdn;
+import games.janus.chess.notation.Pgn;
+import games.janus.engine.EngineInfo.GameKind;
+import games.janus.engine.Limits;
+import games.janus.rules.Game;
+import games.janus.rules.Rules;
+import games.janus.rules.text.GameReader;
+import games.janus.rules.text.TextSource;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.concurrent.Callable;
+import java.util.function.Function;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Lets two engines play many games and says which is stronger, and how sure that is. */
+@Command(
+    name = "match",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Let two engines play each other, every opening with both colours, and measure the difference.",
+      "",
+      "An engine is one of 'janus engines', with @LEVEL if wanted; it plays in this process, or with"
+          + " process: before it in one of its own. A program of somebody else's is cmd: and its"
+          + " command line; it speaks UCI for chess, Hub for checkers.",
+    },
+    footer = {
+      "",
+      "Examples:",
+      "  janus match octave microchess-plus --games 20 --depth 3",
+      "  janus match process:microchess-plus \"cmd:gnuchess --uci\" --tc 2+0.02 --openings openings.epd --games 200",
+      "  janus match \"cmd:old/janus uci\" \"cmd:new/janus uci\" --tc 8+0.08 --sprt 0,5 --pgn games.pgn",
+      "  janus match minimax@expert minimax@novice --openings ballots",
+      "",
+      "Exit codes: 0 the match was played (with --sprt: and passed), 1 the test failed or an engine could"
+          + " not be had, 2 the command line is wrong, 130 interrupted; every finished game is kept.",
+    })
+final class MatchCommand implements Callable<Integer> {
+  @Parameters(index = "0", paramLabel = "ENGINE1", description = "The one whose score is told.")
+  private String first = "";
+
+  @Parameters(index = "1", paramLabel = "ENGINE2", description = "The other one.")
+  private String second = "";
+
+  @Option(
+      names = "--game",
+      paramLabel = "GAME",
+      description = "chess or checkers, where the engines do not tell.")
+  private Optional<GameKind> kind = Optional.empty();
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      description =
+          "How many games (default: each opening twice; with --sprt, until it is decided).")
+  private Optional<Integer> games = Optional.empty();
+
+  @Option(
+      names = "--openings",
+      paramLabel = "FILE",
+      description =
+          "Begin with the positions of this .epd, or the moves of the games in this .pgn or .pdn, or"
+              + " the 156 official ballots of checkers: ballots.")
+  private Optional<String> openings = Optional.empty();
+
+  @Option(
+      names = "--tc",
+      paramLabel = "[M/]S[+I]",
+      description =
+          "S seconds for M moves or the whole game, and I more with each move, such as 2+0.02.")
+  private Optional<String> tc = Optional.empty();
+
+  @Option(names = "--nodes", paramLabel = "N", description = "Positions for each move.")
+  private Optional<Long> nodes = Optional.empty();
+
+  @Option(names = "--depth", paramLabel = "N", description = "Plies for each move.")
+  private Optional<Integer> depth = Optional.empty();
+
+  @Option(names = "--movetime", paramLabel = "MS", description = "Milliseconds for each move.")
+  private Optional<Long> moveTime = Optional.empty();
+
+  @Option(
+      names = "--margin",
+      paramLabel = "MS",
+      defaultValue = "50",
+      description =
+          "Overstepping the time by no more than this is forgiven (default: ${DEFAULT-VALUE}).")
+  private long margin = 50;
+
+  @Option(
+      names = "--concurrency",
+      paramLabel = "C",
+      defaultValue = "1",
+      description = "Games at once (default: ${DEFAULT-VALUE}).")
+  private int concurrency = 1;
+
+  @Option(
+      names = "--sprt",
+      paramLabel = "E0,E1[,A,B]",
+      description =
+          "Stop when the results fit one Elo difference far better than the other, with errors A and"
+              + " B (default 0.05).")
+  private Optional<String> sprt = Optional.empty();
+
+  @Option(
+      names = "--resign",
+      paramLabel = "N,CP",
+      description = "A game is won when both sides see at least CP for N moves each.")
+  private Optional<String> resign = Optional.empty();
+
+  @Option(
+      names = "--draw",
+      paramLabel = "FROM,N,CP",
+      description =
+          "From move FROM on a game is drawn when both sides see at most CP for N moves each.")
+  private Optional<String> draw = Optional.empty();
+
+  @Option(
+      names = "--max-plies",
+      paramLabel = "N",
+      defaultValue = "1000",
+      description = "Longer games are drawn (default: ${DEFAULT-VALUE}).")
+  private int mostPlies = 1000;
+
+  @Option(
+      names = {"--pgn", "--pdn"},
+      paramLabel = "FILE",
+      description = "Add every game to this file as soon as it is over.")
+  private Optional<Path> keep = Optional.empty();
+
+  @Option(
+      names = "--option",
+      paramLabel = "[1:|2:]NAME=VALUE",
+      description = "Set an option of the first or the second engine, or of both.")
+  private List<String> options = List.of();
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      description = "Shuffle the openings by this, and give it to engines that draw lots.")
+  private Optional<Long> seed = Optional.empty();
+
+  @Mixin private RulesOption rules = new RulesOption();
+
+  @Spec private CommandSpec spec;
+
+  @SuppressWarnings("NullAway.Init") // picocli sets the fields
+  MatchCommand() {}
+
+  @Override
+  public Integer call() {
+    require(concurrency >= 1 && concurrency <= 256, "--concurrency is 1 to 256");
+    require(games.isEmpty() || games.get() >= 1, "--games is at least 1");
+    require(margin >= 0, "--margin is not negative");
+    require(mostPlies >= 1, "--max-plies is at least 1");
+    try {
+      var entrants = Entrants.of(first, second, kind, options, seed.orElse(1L));
+      return switch (entrants.kind()) {
+        case CHESS -> {
+          var chess = Discipline.chess();
+          yield hall(entrants).play(chess, entrants.chess(), starts(chess.rules(), Pgn::reader));
+        }
+        case CHECKERS -> {
+          var checkers = Discipline.checkers(rules.rules());
+          yield hall(entrants)
+              .play(
+                  checkers,
+                  entrants.checkers(rules.rules()),
+                  starts(checkers.rules(), Pdn::reader));
+        }
+      };
+    } catch (IllegalArgumentException wrong) {
+      throw new ParameterException(spec.commandLine(), String.valueOf(wrong.getMessage()));
+    }
+  }
+
+  private MatchHall hall(Entrants entrants) {
+    var adjudication = adjudication();
+    return new MatchHall(
+        spec.commandLine().getOut(),
+        spec.commandLine().getErr(),
+        new Conditions(control(), adjudication, margin),
+        games,
+        concurrency,
+        sprt.map(this::sprt),
+        keep,
+        entrants.title());
+  }
+
+  @SuppressWarnings("unchecked") // EPD holds chess positions, and only chess comes here with it
+  private <P, M> List<Game<P, M>> starts(
+      Rules<P, M> rulesOfGame, Function<TextSource, GameReader<P, M>> reader) {
+    if (openings.isEmpty()) {
+      return List.of(Game.of(rulesOfGame));
+    }
+    List<Game<P, M>> found;
+    String name = openings.get();
+    boolean isChess = rulesOfGame.initial() instanceof games.janus.chess.Position;
+    if (name.equals("ballots")) {
+      require(!isChess, "ballots are openings of checkers");
+      throw new Refusal("the ballots are not here yet; give them as a .pdn file");
+    }
+    boolean isEpd = name.toLowerCase(Locale.ROOT).endsWith(".epd");
+    require(!isEpd || isChess, ".epd files hold positions of chess");
+    try (TextFile file = TextFile.open(name)) {
+      found =
+          isEpd
+              ? (List<Game<P, M>>) (List<?>) Openings.ofEpd(file.lines())
+              : Openings.ofGames(rulesOfGame, reader.apply(file));
+    } catch (IOException problem) {
+      throw Refusal.unreadable(name, problem);
+    } catch (UncheckedIOException problem) {
+      throw Refusal.unreadable(name, new IOException(problem));
+    } catch (IllegalArgumentException wrong) {
+      throw new Refusal(name + ", " + wrong.getMessage());
+    }
+    List<Game<P, M>> all = found;
+    return seed.map(lots -> Openings.shuffled(all, lots)).orElse(all);
+  }
+
+  private TimeControl control() {
+    require(
+        tc.isPresent() || nodes.isPresent() || depth.isPresent() || moveTime.isPresent(),
+        "say how long they may think: --tc, --movetime, --nodes or --depth");
+    require(tc.isEmpty() || moveTime.isEmpty(), "--tc and --movetime do not go together");
+    require(depth.isEmpty() || (depth.get() >= 1 && depth.get() <= 100), "--depth is 1 to 100");
+    require(nodes.isEmpty() || nodes.get() >= 1, "--nodes is at least 1");
+    require(moveTime.isEmpty() || moveTime.get() >= 1, "--movetime is at least 1");
+    var limits =
+        new Limits(
+            depth.isPresent() ? OptionalInt.of(depth.get()) : OptionalInt.empty(),
+            nodes.isPresent() ? OptionalLong.of(nodes.get()) : OptionalLong.empty());
+    TimeControl byTime =
+        tc.map(TimeControl::read)
+            .or(() -> moveTime.map(TimeControl::moveTime))
+            .orElse(TimeControl.of(limits));
+    return byTime.with(limits);
+  }
+
+  private Adjudication adjudication() {
+    double[] lost = resign.map(text -> numbers("--resign", text, 2, 2)).orElse(new double[2]);
+    double[] even = draw.map(text -> numbers("--draw", text, 3, 3)).orElse(new double[3]);
+    return new Adjudication(
+        (int) lost[0], (int) lost[1], (int) even[0], (int) even[1], (int) even[2], mostPlies);
+  }
+
+  private Sprt sprt(String text) {
+    double[] number = numbers("--sprt", text, 2, 4);
+    return new Sprt(
+        number[0],
+        number[1],
+        number.length > 2 ? number[2] : 0.05,
+        number.length > 3 ? number[3] : 0.05);
+  }
+
+  private double[] numbers(String option, String text, int least, int most) {
+    String[] words = text.split(",", -1);
+    require(
+        words.length >= least && words.length <= most,
+        option + " takes " + least + (least == most ? "" : " to " + most) + " numbers");
+    double[] numbers = new double[words.length];
+    for (int i = 0; i < words.length; i++) {
+      try {
+        numbers[i] = Double.parseDouble(words[i]);
+      } catch (NumberFormatException _) {
+        throw new ParameterException(spec.commandLine(), option + " takes numbers");
+      }
+    }
+    return numbers;
+  }
+
+  private void require(boolean condition, String otherwise) {
+    if (!condition) {
+      throw new ParameterException(spec.commandLine(), otherwise);
+    }
+  }
+}

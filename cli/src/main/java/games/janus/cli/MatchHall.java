@@ -1,0 +1,194 @@
+package games.janus.cli;
+
+import games.janus.arena.PlayerFailure;
+import games.janus.arena.Stopwatch;
+import games.janus.arena.match.Conditions;
+import games.janus.arena.match.Contender;
+import games.janus.arena.match.Discipline;
+import games.janus.arena.match.Estimate;
+import games.janus.arena.match.Match;
+import games.janus.arena.match.PlayedGame;
+import games.janus.arena.match.Sprt;
+import games.janus.arena.match.Tally;
+import games.janus.rules.Excerpt;
+import games.janus.rules.Game;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Where a match is played: keeps the games, shows the score, and tells the result.
+ *
+ * @param games how many; each opening twice if nobody says
+ * @param keep the file every game goes to
+ */
+record MatchHall(
+    PrintWriter out,
+    PrintWriter err,
+    Conditions conditions,
+    Optional<Integer> games,
+    int concurrency,
+    Optional<Sprt> sprt,
+    Optional<Path> keep,
+    String title) {
+
+  /** Without a terminal the score is told every so many games. */
+  private static final int TELL_EVERY = 10;
+
+  private static final int INTERRUPTED = 130;
+
+  <P, M> int play(
+      Discipline<P, M> discipline, List<Contender<P, M>> contenders, List<Game<P, M>> openings) {
+    int all = games.orElse(sprt.isPresent() ? Integer.MAX_VALUE : 2 * openings.size());
+    keep.ifPresent(MatchHall::requireWritable);
+    var watch = new Stopwatch();
+    var match =
+        new Match<>(
+            openings,
+            contenders.getFirst(),
+            contenders.getLast(),
+            conditions,
+            all,
+            sprt,
+            (game, tally) -> take(discipline, game, tally));
+    String names = contenders.getFirst().name() + " - " + contenders.getLast().name();
+    out.println(names + ", " + conditions.control() + ", " + openings.size() + " openings");
+    out.flush();
+    var interruption =
+        new Thread(() -> {
+          match.stop();
+          summarize(names, match.tally(), match.incidents(), watch.millis());
+          out.println("Interrupted; all finished games count.");
+          out.flush();
+          Runtime.getRuntime().halt(INTERRUPTED);
+        });
+    Runtime.getRuntime().addShutdownHook(interruption);
+    try {
+      Tally tally = match.play(concurrency);
+      Runtime.getRuntime().removeShutdownHook(interruption);
+      summarize(names, tally, match.incidents(), watch.millis());
+      return sprt.isPresent() && sprt.get().verdict(tally) == Sprt.Verdict.REJECTED
+          ? Janus.FAILED
+          : 0;
+    } catch (PlayerFailure failure) {
+      Runtime.getRuntime().removeShutdownHook(interruption);
+      if (match.tally().games() > 0) {
+        summarize(names, match.tally(), match.incidents(), watch.millis());
+      }
+      throw new Refusal(String.valueOf(failure.getMessage()));
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+      return INTERRUPTED;
+    }
+  }
+
+  private static void requireWritable(Path file) {
+    append(file, "");
+  }
+
+  private static void append(Path file, String text) {
+    try {
+      Files.writeString(file, text, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+    } catch (IOException _) {
+      throw new Refusal("cannot write to " + file);
+    }
+  }
+
+  private <P, M> void take(Discipline<P, M> discipline, PlayedGame<P, M> game, Tally tally) {
+    String date = LocalDate.now(ZoneId.systemDefault()).format(DateTimeFormatter.ofPattern("yyyy.MM.dd", Locale.ROOT));
+    keep.ifPresent(file -> append(file, discipline.write().apply(game.record(title, date))));
+    boolean isTerminal = Boolean.getBoolean("janus.stderr.terminal");
+    if (!game.explanation().isEmpty()) {
+      wipe(isTerminal);
+      err.println("game " + (game.number() + 1) + ": " + Excerpt.whole(game.explanation()));
+      err.flush();
+    }
+    if (isTerminal) {
+      wipe(true);
+      err.print(score(tally));
+      err.flush();
+    } else if (tally.games() % TELL_EVERY == 0) {
+      out.println(score(tally));
+      out.flush();
+    }
+  }
+
+  private void wipe(boolean isTerminal) {
+    if (isTerminal) {
+      err.print("\r\u001b[K");
+    }
+  }
+
+  /** All about the score in one line. */
+  String score(Tally tally) {
+    Estimate estimate = tally.estimate();
+    String line =
+        String.format(
+            Locale.ROOT,
+            "%d games: +%d =%d -%d, %.1f %%, Elo %s ± %s, LOS %.1f %%",
+            tally.games(),
+            tally.wins(),
+            tally.draws(),
+            tally.losses(),
+            100 * tally.points() / Math.max(1, tally.games()),
+            elo("%+.1f", estimate.elo()),
+            elo("%.1f", estimate.error()),
+            100 * estimate.los());
+    return line + sprt.map(test -> ratio(test, tally)).orElse("");
+  }
+
+  private static String ratio(Sprt test, Tally tally) {
+    return String.format(
+        Locale.ROOT,
+        ", LLR %.2f (%.2f, %.2f) [%s, %s]",
+        test.ratio(tally),
+        test.lower(),
+        test.upper(),
+        plain(test.elo0()),
+        plain(test.elo1()));
+  }
+
+  private static String plain(double number) {
+    return number == Math.rint(number) ? String.valueOf((long) number) : String.valueOf(number);
+  }
+
+  private static String elo(String format, double value) {
+    if (Double.isInfinite(value) || Double.isNaN(value)) {
+      return value < 0 ? "-inf" : "inf";
+    }
+    return String.format(Locale.ROOT, format, value);
+  }
+
+  private void summarize(String names, Tally tally, Map<String, Integer> incidents, long millis) {
+    wipe(Boolean.getBoolean("janus.stderr.terminal"));
+    err.flush();
+    out.println();
+    out.println(names);
+    out.println(score(tally));
+    var pairs = tally.pairs();
+    out.println(
+        "pairs of games by points (0, ½, 1, 1½, 2): "
+            + pairs.zero()
+            + " "
+            + pairs.one()
+            + " "
+            + pairs.two()
+            + " "
+            + pairs.three()
+            + " "
+            + pairs.four());
+    sprt.ifPresent(test -> out.println("SPRT " + test.verdict(tally).words()));
+    incidents.forEach((what, often) -> out.println(often + " times " + Excerpt.whole(what)));
+    out.println("time: " + millis / 1000 + " s");
+    out.flush();
+  }
+}

@@ -1,0 +1,60 @@
+package games.janus.engines.search;
+
+/**
+ * How long to think about one move, worked out from what the clock shows. All times are
+ * milliseconds.
+ *
+ * <p>Two numbers come out. After the soft time no deeper look is begun, for it would hardly be
+ * finished; at the hard time the search is stopped wherever it is. {@link Patience} moves the soft
+ * time while the search goes on.
+ *
+ * @param soft when to begin no deeper look
+ * @param hard when to stop at once
+ */
+public record TimePlan(long soft, long hard) {
+  /** Think until told to stop. */
+  public static final TimePlan ENDLESS = new TimePlan(Long.MAX_VALUE, Long.MAX_VALUE);
+
+  /** Games have about this many moves left, as far as a clock without a goal can know. */
+  private static final int MOVES_LEFT = 28;
+
+  /** A single move may take this many times its even share. */
+  private static final int MOST_SHARES = 5;
+
+  /** And at most this part of all the time there is, in hundredths. */
+  private static final int MOST_OF_CLOCK = 60;
+
+  /**
+   * A plan for one move of a game with a clock.
+   *
+   * @param left what the clock shows; may be nothing or less when the game is as good as lost
+   * @param increment what every move adds to it
+   * @param movesToGo how many moves until the clock gets its next period; 0 if it never does
+   * @param overhead what is lost between the clock and us with each move
+   */
+  public static TimePlan byClock(long left, long increment, int movesToGo, long overhead) {
+    int moves = movesToGo > 0 ? Math.min(movesToGo, MOVES_LEFT) : MOVES_LEFT;
+    // Each of the coming moves costs the overhead and, but for this one, brings an increment.
+    long spendable = Math.max(1, left - overhead);
+    long pool = Math.max(1, left + (moves - 1L) * increment - moves * overhead);
+    long share = pool / moves;
+    long most = moves == 1 ? spendable * 95 / 100 : spendable * MOST_OF_CLOCK / 100;
+    long hard = clamp(share * MOST_SHARES, 1, Math.max(1, most));
+    return new TimePlan(clamp(share, 1, hard), hard);
+  }
+
+  /** A plan for a move that has exactly so much time. */
+  public static TimePlan exactly(long time, long overhead) {
+    long all = Math.max(1, time - overhead);
+    return new TimePlan(all, all);
+  }
+
+  private static long clamp(long value, long least, long most) {
+    return Math.max(least, Math.min(value, most));
+  }
+
+  /** Whether there is any time limit. */
+  public boolean isEndless() {
+    return hard == Long.MAX_VALUE;
+  }
+}
