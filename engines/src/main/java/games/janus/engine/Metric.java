@@ -15,6 +15,16 @@ public enum Metric {
       "firstMoveCutoffs", "first-move prunes", "prunes that the first move tried was enough for"),
   QUIESCENCE_NODES(
       "quiescenceNodes", "capture positions", "positions entered only to play captures out"),
+  TABLE_HITS(
+      "tableHits", "known positions", "positions left because an earlier look had settled them"),
+  SHALLOW_PRUNES(
+      "shallowPrunes",
+      "shallow prunes",
+      "positions left because a shallower look was already far beyond what was needed"),
+  REDUCTIONS("reductions", "reductions", "moves tried late that were looked at less deeply"),
+  EXTENSIONS("extensions", "extensions", "positions that were looked at more deeply than usual"),
+  DATABASE_HITS(
+      "databaseHits", "database positions", "positions whose value the endgame database knew"),
   MOVES_GENERATED("movesGenerated", "moves generated", "moves reported by the move generator"),
   CANDIDATES("candidates", "candidates", "moves of the side to move that were valued"),
   CHECK_TESTS(

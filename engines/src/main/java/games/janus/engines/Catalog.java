@@ -1,6 +1,7 @@
 package games.janus.engines;
 
 import games.janus.engine.Engine;
+import games.janus.engines.checkers.JanusCheckers;
 import games.janus.engines.museum.flowchart.FlowchartPlayer;
 import games.janus.engines.museum.microchess.MicrochessEngine;
 import games.janus.engines.museum.microchessplus.MicrochessPlus;
@@ -15,7 +16,7 @@ public final class Catalog {
       List.of(new MicrochessEngine(), new Octave(), new MintEngine(), new MicrochessPlus());
 
   private static final List<Engine<games.janus.checkers.Position, games.janus.checkers.Move>>
-      CHECKERS = List.of(new FlowchartPlayer());
+      CHECKERS = List.of(new FlowchartPlayer(), new JanusCheckers());
 
   private Catalog() {}
 
