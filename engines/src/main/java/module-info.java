@@ -6,6 +6,8 @@ module games.janus.engines {
   exports games.janus.engine;
   exports games.janus.engines;
   exports games.janus.engines.chess;
+  exports games.janus.engines.checkers;
+  exports games.janus.engines.checkers.endgame;
   exports games.janus.engines.museum.flowchart;
   exports games.janus.engines.museum.microchess;
   exports games.janus.engines.museum.octave;

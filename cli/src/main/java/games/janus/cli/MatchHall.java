@@ -104,7 +104,9 @@ record MatchHall(
   }
 
   private <P, M> void take(Discipline<P, M> discipline, PlayedGame<P, M> game, Tally tally) {
-    String date = LocalDate.now(ZoneId.systemDefault()).format(DateTimeFormatter.ofPattern("yyyy.MM.dd", Locale.ROOT));
+    String date =
+        LocalDate.now(ZoneId.systemDefault())
+            .format(DateTimeFormatter.ofPattern("yyyy.MM.dd", Locale.ROOT));
     keep.ifPresent(file -> append(file, discipline.write().apply(game.record(title, date))));
     boolean isTerminal = Boolean.getBoolean("janus.stderr.terminal");
     if (!game.explanation().isEmpty()) {

@@ -35,6 +35,12 @@ public enum Metric {
   REDUCTIONS("reductions", "reductions", "moves searched less deeply because they came late"),
   RESEARCHES("researches", "second looks", "reduced moves that did well and were searched again"),
   EXTENSIONS("extensions", "extensions", "moves searched more deeply because much hung on them"),
+  SHALLOW_PRUNES(
+      "shallowPrunes",
+      "shallow prunes",
+      "positions left because a shallower look was already far beyond what was needed"),
+  DATABASE_HITS(
+      "databaseHits", "database positions", "positions whose value the endgame database knew"),
   MOVES_GENERATED("movesGenerated", "moves generated", "moves reported by the move generator"),
   CANDIDATES("candidates", "candidates", "moves of the side to move that were valued"),
   CHECK_TESTS(

@@ -1,6 +1,7 @@
 package games.janus.engines;
 
 import games.janus.engine.Engine;
+import games.janus.engines.checkers.JanusCheckers;
 import games.janus.engines.chess.JanusChess;
 import games.janus.engines.museum.flowchart.FlowchartPlayer;
 import games.janus.engines.museum.microchess.MicrochessEngine;
@@ -21,7 +22,7 @@ public final class Catalog {
           new JanusChess());
 
   private static final List<Engine<games.janus.checkers.Position, games.janus.checkers.Move>>
-      CHECKERS = List.of(new FlowchartPlayer());
+      CHECKERS = List.of(new FlowchartPlayer(), new JanusCheckers());
 
   private Catalog() {}
 

@@ -110,6 +110,16 @@ public final class BoardState {
     return (upward & Grid.TOP) | (~upward & Grid.BOTTOM);
   }
 
+  /** The squares of the pieces whose turn it is. */
+  public int mine() {
+    return mine;
+  }
+
+  /** The squares of the pieces whose turn it is not. */
+  public int theirs() {
+    return theirs;
+  }
+
   /** The squares of White's pieces. */
   public int white() {
     return upward != 0 ? mine : theirs;

@@ -44,6 +44,29 @@ public final class MoveGenerator {
     }
   }
 
+  /** Whether the side to move can jump, be it forced to or not. */
+  public static boolean canJump(BoardState board) {
+    return jumpers(board) != 0;
+  }
+
+  /** Whether the side to move has a quiet move, or would have one if jumps did not forbid it. */
+  public static boolean canStep(BoardState board) {
+    int empty = board.empty();
+    int up = board.climbers();
+    int down = board.descenders();
+    return ((Grid.upLeft(up) | Grid.upRight(up)) & empty) != 0
+        || ((Grid.downLeft(down) | Grid.downRight(down)) & empty) != 0;
+  }
+
+  /** Whether the other side could jump if it were its turn. */
+  public static boolean isThreatened(BoardState board) {
+    int empty = board.empty();
+    int up = board.theirs & (board.kings | ~board.upward);
+    int down = board.theirs & (board.kings | board.upward);
+    return (up != 0 && (up & canJumpUp(board.mine, empty)) != 0)
+        || (down != 0 && (down & canJumpDown(board.mine, empty)) != 0);
+  }
+
   /** How many moves {@link #generate} would find, without listing them. */
   public int count(BoardState board) {
     int jumps = countJumps(board);

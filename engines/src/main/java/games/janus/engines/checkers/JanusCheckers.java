@@ -1,0 +1,114 @@
+package games.janus.engines.checkers;
+
+import games.janus.checkers.Move;
+import games.janus.checkers.Position;
+import games.janus.engine.Engine;
+import games.janus.engine.EngineInfo;
+import games.janus.engine.EngineInfo.GameKind;
+import games.janus.engine.Metric;
+import games.janus.engine.SearchControl;
+import games.janus.engine.SearchRequest;
+import games.janus.engine.Thought;
+import games.janus.engines.checkers.endgame.EndgameOracle;
+import games.janus.engines.search.Score;
+import games.janus.engines.search.TranspositionTable;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The strong checkers player, for any rule set. One that owns its table keeps it from one thought
+ * to the next and serves one thread; one without begins every thought with an empty table, so that
+ * the same request gets the same answer, and serves anybody.
+ */
+public final class JanusCheckers implements Engine<Position, Move> {
+  /** Plies; more than anybody waits for. */
+  private static final int DEEPEST = 100;
+
+  private static final int MEGABYTES = 32;
+  private static final int MEGABYTES_FOR_SHORT_LOOKS = 2;
+  private static final long SHORT_LOOK = 200_000;
+
+  private static final EndgameOracle NO_ORACLE = _ -> EndgameOracle.UNKNOWN;
+
+  private static final EngineInfo INFO =
+      new EngineInfo(
+          "janus-checkers",
+          "Janus",
+          GameKind.CHECKERS,
+          2026,
+          "Janus",
+          "A modern checkers program: deep search with a memory, tuned judgement, and perfect play"
+              + " near the end.",
+          List.of(),
+          Level.onCard(),
+          Level.FIVE.id(),
+          Set.of(
+              Metric.NODES,
+              Metric.QUIESCENCE_NODES,
+              Metric.EVALUATIONS,
+              Metric.CUTOFFS,
+              Metric.FIRST_MOVE_CUTOFFS,
+              Metric.TABLE_CUTOFFS,
+              Metric.SHALLOW_PRUNES,
+              Metric.REDUCTIONS,
+              Metric.EXTENSIONS,
+              Metric.DATABASE_HITS),
+          "hundredths of a man, for the side to move");
+
+  private final @Nullable TranspositionTable table;
+  private final EndgameOracle oracle;
+  private final int thread;
+
+  /** A player without a memory or a database. */
+  public JanusCheckers() {
+    this(NO_ORACLE);
+  }
+
+  /** A player without a memory. It serves one thread if the oracle does. */
+  public JanusCheckers(EndgameOracle oracle) {
+    this.table = null;
+    this.oracle = oracle;
+    this.thread = 0;
+  }
+
+  /**
+   * A player with a memory, which may be shared between the players of several threads.
+   *
+   * @param thread 0 for the one whose answer counts; the others look at slightly other depths
+   */
+  public JanusCheckers(TranspositionTable table, EndgameOracle oracle, int thread) {
+    this.table = table;
+    this.oracle = oracle;
+    this.thread = thread;
+  }
+
+  @Override
+  public EngineInfo info() {
+    return INFO;
+  }
+
+  @Override
+  public Thought<Move> think(SearchRequest<Position, Move> request, SearchControl<Move> control) {
+    Level level = Level.of(request.level());
+    boolean isLimited =
+        request.limits().depth().isPresent() || request.limits().nodes().isPresent();
+    long nodes = request.limits().nodes().orElse(isLimited ? Long.MAX_VALUE : level.nodes());
+    int depth = request.limits().depth().orElse(isLimited ? DEEPEST : level.depth());
+    TranspositionTable known = table == null ? freshTable(nodes) : table;
+    if (thread == 0) {
+      known.nextSearch();
+    }
+    var noise = new Noise(level.noise(), request.seed() ^ request.position().key());
+    var search =
+        new CheckersSearch(request.game(), known, oracle, noise, control, Math.max(nodes, 1));
+    int first = 1 + (thread & 1);
+    int last = Math.clamp(depth, 1, Math.min(DEEPEST, Score.MOST_PLIES));
+    return new Deliberation(request.position(), search, known, control)
+        .deepen(Math.min(first, last), last);
+  }
+
+  private static TranspositionTable freshTable(long nodes) {
+    return new TranspositionTable(nodes <= SHORT_LOOK ? MEGABYTES_FOR_SHORT_LOOKS : MEGABYTES);
+  }
+}

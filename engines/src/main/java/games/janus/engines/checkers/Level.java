@@ -1,0 +1,77 @@
+package games.janus.engines.checkers;
+
+import games.janus.engine.EngineInfo;
+import java.util.ArrayList;
+import java.util.List;
+
+/** How strongly the machine plays: how far it looks, how much it may look at, how well it sees. */
+enum Level {
+  ONE("1", 1, 60, 100_000, "Sees its own move and the jumps that follow, and judges men roughly"),
+  TWO("2", 2, 40, 100_000, "Looks 2 plies ahead, judging roughly"),
+  THREE("3", 3, 30, 100_000, "Looks 3 plies ahead, judging roughly"),
+  FOUR("4", 4, 20, 100_000, "Looks 4 plies ahead"),
+  FIVE("5", 5, 12, 100_000, "Looks 5 plies ahead"),
+  SIX("6", 7, 6, 100_000, "Looks 7 plies ahead"),
+  SEVEN("7", 9, 0, 200_000, "Looks 9 plies ahead"),
+  EIGHT("8", 12, 0, 500_000, "Looks 12 plies ahead"),
+  NINE("9", 16, 0, 1_000_000, "Looks 16 plies ahead"),
+  TEN("10", 100, 0, 2_000_000, "Looks at two million positions"),
+  FULL("full", 100, 0, Long.MAX_VALUE, "Looks as deep as it is given time for");
+
+  private static final List<Level> ALL = List.of(values());
+
+  private final String id;
+  private final int depth;
+  private final int noise;
+  private final long nodes;
+  private final String sentence;
+
+  Level(String id, int depth, int noise, long nodes, String sentence) {
+    this.id = id;
+    this.depth = depth;
+    this.noise = noise;
+    this.nodes = nodes;
+    this.sentence = sentence;
+  }
+
+  String id() {
+    return id;
+  }
+
+  /** Plies, not counting forced replies. */
+  int depth() {
+    return depth;
+  }
+
+  /** How far its view of a position may be off, in hundredths of a man. */
+  int noise() {
+    return noise;
+  }
+
+  /** Positions. */
+  long nodes() {
+    return nodes;
+  }
+
+  /**
+   * The level with this id.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
+  static Level of(String id) {
+    for (Level level : ALL) {
+      if (level.id.equals(id)) {
+        return level;
+      }
+    }
+    throw new IllegalArgumentException("the levels are 1 to 10 and full");
+  }
+
+  static List<EngineInfo.Level> onCard() {
+    var levels = new ArrayList<EngineInfo.Level>();
+    for (Level level : ALL) {
+      levels.add(new EngineInfo.Level(level.id, level.sentence));
+    }
+    return levels;
+  }
+}

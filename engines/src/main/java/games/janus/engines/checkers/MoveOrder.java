@@ -1,0 +1,113 @@
+package games.janus.engines.checkers;
+
+import games.janus.checkers.kernel.MoveList;
+import games.janus.checkers.kernel.PackedMove;
+import games.janus.engines.search.Score;
+
+/**
+ * Which move to try first: the one known from an earlier look, then jumps by what they take, then
+ * moves that cut elsewhere at this distance from the root (killers), then those that cut most often
+ * anywhere (history).
+ */
+final class MoveOrder {
+  private static final int KNOWN = 1 << 30;
+  private static final int JUMP = 1 << 28;
+  private static final int FIRST_KILLER = 1 << 27;
+  private static final int SECOND_KILLER = 1 << 26;
+
+  /** No move's history counts for more, either way. */
+  private static final int MOST_HISTORY = 1 << 14;
+
+  private static final int MOVES = 64;
+
+  /** Two moves for each ply. */
+  private final long[] killers = new long[2 * (Score.MOST_PLIES + 1)];
+
+  /** By side, then by first and last square. */
+  private final int[] history = new int[2 * 1024];
+
+  private final int[][] worth = new int[Score.MOST_PLIES + 1][MOVES];
+
+  /** By ply: the places of the moves in their list, best first as far as picked. */
+  private final int[][] places = new int[Score.MOST_PLIES + 1][MOVES];
+
+  /**
+   * Values the moves of a node.
+   *
+   * @param side 0 or 1
+   * @param known the place of the move to try first, one more; 0 if there is none
+   */
+  void begin(int ply, MoveList moves, int side, int known) {
+    int size = moves.size();
+    if (size > worth[ply].length) {
+      worth[ply] = new int[2 * size]; // rare: only when stopping is free and kings have many routes
+      places[ply] = new int[2 * size];
+    }
+    int[] value = worth[ply];
+    int[] place = places[ply];
+    for (int i = 0; i < size; i++) {
+      place[i] = i;
+      value[i] = i + 1 == known ? KNOWN : worth(ply, moves.get(i), side);
+    }
+  }
+
+  private int worth(int ply, long move, int side) {
+    if (PackedMove.isJump(move)) {
+      return JUMP + (Integer.bitCount(PackedMove.captured(move)) << 15) + history[at(move, side)];
+    }
+    if (move == killers[2 * ply]) {
+      return FIRST_KILLER;
+    }
+    return move == killers[2 * ply + 1] ? SECOND_KILLER : history[at(move, side)];
+  }
+
+  /** The place of the best move not picked yet, of which this is the n-th, the first being 0. */
+  int pick(int ply, int n, int size) {
+    int[] value = worth[ply];
+    int[] place = places[ply];
+    int best = n;
+    for (int i = n + 1; i < size; i++) {
+      if (value[i] > value[best]) {
+        best = i;
+      }
+    }
+    int picked = place[best];
+    int its = value[best];
+    // Those in between move up, so that equals keep the order of the list.
+    for (int i = best; i > n; i--) {
+      value[i] = value[i - 1];
+      place[i] = place[i - 1];
+    }
+    value[n] = its;
+    place[n] = picked;
+    return picked;
+  }
+
+  /** Learns from a quiet move that was good enough, and from those tried before it. */
+  void reward(int ply, MoveList moves, int side, int n, int depth) {
+    long move = moves.get(places[ply][n]);
+    int bonus = Math.min(depth * depth, 400);
+    change(at(move, side), bonus);
+    for (int i = 0; i < n; i++) {
+      change(at(moves.get(places[ply][i]), side), -bonus);
+    }
+    if (!PackedMove.isJump(move) && move != killers[2 * ply]) {
+      killers[2 * ply + 1] = killers[2 * ply];
+      killers[2 * ply] = move;
+    }
+  }
+
+  /** The further a history has gone one way, the less it goes on. */
+  private void change(int at, int bonus) {
+    history[at] += bonus * 16 - history[at] * Math.abs(bonus) * 16 / MOST_HISTORY;
+  }
+
+  /** How often a move was good enough elsewhere, from -1024 to 1024. */
+  int history(long move, int side) {
+    return history[at(move, side)] / (MOST_HISTORY / 1024);
+  }
+
+  private static int at(long move, int side) {
+    return side << 10 | PackedMove.from(move) << 5 | PackedMove.to(move);
+  }
+}

@@ -1,0 +1,5 @@
+/** The strong checkers player. */
+@NullMarked
+package games.janus.engines.checkers;
+
+import org.jspecify.annotations.NullMarked;
