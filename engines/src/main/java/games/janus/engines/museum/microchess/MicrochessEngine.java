@@ -66,12 +66,13 @@ public final class MicrochessEngine implements Engine<Position, Move> {
    *
    * @param request its level may name an opening behind a stroke, as in {@code normal/ruy-lopez},
    *     {@code french-defence}, {@code giuoco-piano} (on the tape), {@code queens-indian}, {@code
-   *     four-knights} or {@code no-book}; its limit of depth means nothing to this machine
+   *     four-knights} or {@code no-book}; a limit of depth means nothing to this machine, and it
+   *     says so
    */
   @Override
   public Thought<Move> think(SearchRequest<Position, Move> request, SearchControl<Move> control) {
     var setting = Setting.of(request.level());
-    List<String> remarks = new ArrayList<>();
+    List<String> remarks = new ArrayList<>(request.limits().depthUnused());
     Optional<Move> canned = fromBook(request, setting, remarks);
     return canned.isPresent()
         ? bookMove(request.position(), canned.get(), remarks)

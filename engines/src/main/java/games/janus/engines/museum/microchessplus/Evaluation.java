@@ -17,9 +17,16 @@ final class Evaluation {
   private static final int CHECKMATE = Men.worth(Role.KING);
 
   private final Color machine;
+  private final Level level;
 
-  Evaluation(Color machine) {
+  Evaluation(Color machine, Level level) {
     this.machine = machine;
+    this.level = level;
+  }
+
+  /** Whose side it takes. */
+  Color machine() {
+    return machine;
   }
 
   double score(LookAhead at) {
@@ -66,6 +73,7 @@ final class Evaluation {
   }
 
   private double balance(Feature feature, Men men) {
-    return feature.of(men, machine) - feature.of(men, machine.opponent());
+    double balance = feature.of(men, machine) - feature.of(men, machine.opponent());
+    return feature == Feature.MOBILITY ? level.perMove() * balance : balance;
   }
 }

@@ -12,8 +12,8 @@ import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Thought;
 import games.janus.engines.textbook.Textbook;
-import games.janus.engines.textbook.Textbook.Result;
 import games.janus.engines.textbook.Textbook.Switches;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -24,7 +24,6 @@ import java.util.Set;
  * knows five openings by heart.
  */
 public final class MicrochessPlus implements Engine<Position, Move> {
-  private static final String THREE_PLY = "3-ply";
   private static final int DEPTH = 3;
   private static final Switches AS_PROPOSED = new Switches(true, true, true);
 
@@ -41,15 +40,14 @@ public final class MicrochessPlus implements Engine<Position, Move> {
               "it never promotes to anything but a queen",
               "it does not know the fifty-move rule",
               "it does not know that some positions cannot be won by either side"),
-          List.of(
-              new EngineInfo.Level(
-                  THREE_PLY, "Looks 3 plies ahead and plays captures out after that")),
-          THREE_PLY,
+          Level.onCard(),
+          Level.THREE_PLY.id(),
           Set.of(
               Metric.NODES,
               Metric.EVALUATIONS,
               Metric.CUTOFFS,
               Metric.FIRST_MOVE_CUTOFFS,
+              Metric.STOOD_PAT,
               Metric.QUIESCENCE_NODES,
               Metric.BOOK_MOVES),
           "pawns, from the machine's side");
@@ -63,11 +61,9 @@ public final class MicrochessPlus implements Engine<Position, Move> {
 
   @Override
   public Thought<Move> think(SearchRequest<Position, Move> request, SearchControl<Move> control) {
-    if (!request.level().equals(THREE_PLY)) {
-      throw new IllegalArgumentException("the only level is " + THREE_PLY);
-    }
+    Level level = Level.of(request.level());
     List<Book.Entry> known = Book.OF_THE_MANUAL.at(request.position());
-    return known.isEmpty() ? search(request, control) : fromBook(request, known);
+    return known.isEmpty() ? search(request, control, level) : fromBook(request, known);
   }
 
   /** Where several openings go on from here, the seed decides which is followed. */
@@ -89,39 +85,22 @@ public final class MicrochessPlus implements Engine<Position, Move> {
   }
 
   private static Thought<Move> search(
-      SearchRequest<Position, Move> request, SearchControl<Move> control) {
+      SearchRequest<Position, Move> request, SearchControl<Move> control, Level level) {
     LookAhead onBoard = LookAhead.from(request.game());
-    var game = new PlusGame(onBoard.position().turn());
+    var evaluation = new Evaluation(onBoard.position().turn(), level);
+    var game = new PlusGame(evaluation);
     var textbook =
         new Textbook<>(game, AS_PROPOSED, control, request.limits().nodes(), request.recordTree());
-    int depth = Math.max(1, request.limits().depth().orElse(DEPTH));
-    Result<LookAhead, Move> result = textbook.search(onBoard, depth);
-    if (result.line().isEmpty()) {
-      return stoppedAtOnce(game.moves(onBoard, true).getFirst(), result);
-    }
-    Move move = result.line().getFirst();
-    return new Thought<>(
-        Optional.of(move),
-        Optional.of(result.value()),
-        result.line(),
-        new Evaluation(onBoard.position().turn()).terms(result.end()),
-        result.counters(),
-        List.of(announcement(move)),
-        result.tree(),
-        result.complete());
+    return textbook
+        .search(onBoard, Textbook.depth(request.limits(), DEPTH))
+        .thought(game.moves(onBoard, true), evaluation::terms, move -> remarks(request, move));
   }
 
-  /** Stopped before a single move was valued: the first move in order, and no score. */
-  private static Thought<Move> stoppedAtOnce(Move first, Result<LookAhead, Move> result) {
-    return new Thought<>(
-        Optional.of(first),
-        Optional.empty(),
-        List.of(),
-        List.of(),
-        result.counters(),
-        List.of(announcement(first)),
-        result.tree(),
-        false);
+  private static List<String> remarks(SearchRequest<Position, Move> request, Move move) {
+    var remarks = new ArrayList<String>();
+    remarks.add(announcement(move));
+    remarks.addAll(request.limits().depthBeyond(Textbook.DEEPEST));
+    return remarks;
   }
 
   /** The move as the program prints it. */

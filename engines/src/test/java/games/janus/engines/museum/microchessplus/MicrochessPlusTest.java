@@ -12,6 +12,7 @@ import games.janus.engine.Metric;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.SearchTree;
+import games.janus.engine.SearchTree.Ending;
 import games.janus.engine.Term;
 import games.janus.engine.Thought;
 import games.janus.rules.Game;
@@ -20,6 +21,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -108,7 +110,7 @@ class MicrochessPlusTest {
             K . . . . . . .
             """);
     Position stalemate = position.play(Played.move(position, "g6f7"));
-    var evaluation = new Evaluation(position.turn());
+    var evaluation = new Evaluation(position.turn(), Level.THREE_PLY);
     assertThat(evaluation.terms(new LookAhead(stalemate, 1, null)))
         .containsExactly(new Term("stalemate", 0));
     assertThat(think(position).score().orElseThrow()).isPositive();
@@ -201,7 +203,26 @@ class MicrochessPlusTest {
     Thought<Move> recorded = program.think(request, SearchControl.patient());
     SearchTree<Move> tree = recorded.tree().orElseThrow();
     assertThat((long) tree.size()).isEqualTo(recorded.counters().get(Metric.NODES));
+    assertThat(endings(tree, Ending.CUT)).isEqualTo(recorded.counters().get(Metric.CUTOFFS));
+    assertThat(endings(tree, Ending.STOOD_PAT))
+        .isPositive()
+        .isEqualTo(recorded.counters().get(Metric.STOOD_PAT));
     assertThat(counts(think(position))).isEqualTo(counts(recorded));
+  }
+
+  private static long endings(SearchTree<Move> tree, Ending ending) {
+    return IntStream.range(0, tree.size())
+        .filter(index -> tree.node(index).ending() == ending)
+        .count();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"3-ply, 0.125", "literal, 1"})
+  void whatALegalMoveIsWorthDependsOnTheLevel(String level, double perMove) {
+    Position position = position("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"); // six moves against five
+    var evaluation = new Evaluation(position.turn(), Level.of(level));
+    assertThat(evaluation.terms(new LookAhead(position, 0, null)))
+        .contains(new Term("mobility", perMove));
   }
 
   @Test
@@ -252,7 +273,7 @@ class MicrochessPlusTest {
 
   private static List<String> considered(String fen) {
     Position position = position(fen);
-    var game = new PlusGame(position.turn());
+    var game = new PlusGame(new Evaluation(position.turn(), Level.THREE_PLY));
     return game.moves(new LookAhead(position, 0, null), true).stream().map(Move::toString).toList();
   }
 
