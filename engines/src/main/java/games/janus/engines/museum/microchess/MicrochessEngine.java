@@ -169,6 +169,7 @@ public final class MicrochessEngine implements Engine<Position, Move> {
     } else {
       remarks.add(resignation(position));
     }
+    remarks.addAll(TableMove.overlooked(position, move));
     remarks.add(
         "the KIM-1 would have thought for about " + seconds(PeriodClock.milliseconds(reply)));
     int value = reply.bestValue().orElseThrow();
@@ -192,11 +193,14 @@ public final class MicrochessEngine implements Engine<Position, Move> {
   private static String resignation(Position position) {
     int legal = position.legalMoves().size();
     return "it shows FFFFFF and resigns: "
-        + (legal == 0
-            ? "it has no move"
-            : legal == 1
-                ? "it does not see the one legal move, or sees nothing in it"
-                : "it sees nothing in any of the " + legal + " legal moves");
+        + switch (legal) {
+          case 0 -> "it has no move";
+          case 1 ->
+              position.legalMoves().getFirst() instanceof Move.EnPassant
+                  ? "its one legal move is en passant, which it does not know"
+                  : "it does not see the one legal move, or sees nothing in it";
+          default -> "it sees nothing in any of the " + legal + " legal moves";
+        };
   }
 
   private static String seconds(long milliseconds) {

@@ -17,11 +17,16 @@ final class Evaluation {
   private static final int CHECKMATE = Men.worth(Role.KING);
 
   private final Color machine;
-  private final Level level;
+  private final double perMove;
 
-  Evaluation(Color machine, Level level) {
+  /**
+   * An evaluation for one side.
+   *
+   * @param perMove pawns for a legal move
+   */
+  Evaluation(Color machine, double perMove) {
     this.machine = machine;
-    this.level = level;
+    this.perMove = perMove;
   }
 
   /** Whose side it takes. */
@@ -74,6 +79,6 @@ final class Evaluation {
 
   private double balance(Feature feature, Men men) {
     double balance = feature.of(men, machine) - feature.of(men, machine.opponent());
-    return feature == Feature.MOBILITY ? level.perMove() * balance : balance;
+    return feature == Feature.MOBILITY ? perMove * balance : balance;
   }
 }

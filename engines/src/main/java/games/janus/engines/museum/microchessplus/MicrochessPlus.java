@@ -5,6 +5,7 @@ import games.janus.chess.Position;
 import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
 import games.janus.engine.EngineInfo.GameKind;
+import games.janus.engine.EngineInfo.Level;
 import games.janus.engine.Lots;
 import games.janus.engine.Metric;
 import games.janus.engine.SearchControl;
@@ -25,6 +26,20 @@ import java.util.Set;
  */
 public final class MicrochessPlus implements Engine<Position, Move> {
   private static final int DEPTH = 3;
+
+  /** Pawns for a legal move; the one number of the proposal that can be had in two ways. */
+  static final double PER_MOVE = 0.125;
+
+  static final double PER_MOVE_AS_WRITTEN = 1;
+
+  private static final Level LITERAL =
+      new Level(
+          "literal",
+          "As the text has it: a legal move counts a whole pawn, so that it gives men for room");
+
+  private static final Level THREE_PLY =
+      new Level("3-ply", "Looks 3 plies ahead and plays captures out after that");
+
   private static final Switches AS_PROPOSED = new Switches(true, true, true);
 
   private static final EngineInfo INFO =
@@ -40,8 +55,8 @@ public final class MicrochessPlus implements Engine<Position, Move> {
               "it never promotes to anything but a queen",
               "it does not know the fifty-move rule",
               "it does not know that some positions cannot be won by either side"),
-          Level.onCard(),
-          Level.THREE_PLY.id(),
+          List.of(LITERAL, THREE_PLY),
+          THREE_PLY.id(),
           Set.of(
               Metric.NODES,
               Metric.EVALUATIONS,
@@ -61,7 +76,9 @@ public final class MicrochessPlus implements Engine<Position, Move> {
 
   @Override
   public Thought<Move> think(SearchRequest<Position, Move> request, SearchControl<Move> control) {
-    Level level = Level.of(request.level());
+    Level level =
+        INFO.level(request.level())
+            .orElseThrow(() -> new IllegalArgumentException("the levels are literal and 3-ply"));
     List<Book.Entry> known = Book.OF_THE_MANUAL.at(request.position());
     return known.isEmpty() ? search(request, control, level) : fromBook(request, known);
   }
@@ -87,7 +104,8 @@ public final class MicrochessPlus implements Engine<Position, Move> {
   private static Thought<Move> search(
       SearchRequest<Position, Move> request, SearchControl<Move> control, Level level) {
     LookAhead onBoard = LookAhead.from(request.game());
-    var evaluation = new Evaluation(onBoard.position().turn(), level);
+    double perMove = level.equals(LITERAL) ? PER_MOVE_AS_WRITTEN : PER_MOVE;
+    var evaluation = new Evaluation(onBoard.position().turn(), perMove);
     var game = new PlusGame(evaluation);
     var textbook =
         new Textbook<>(game, AS_PROPOSED, control, request.limits().nodes(), request.recordTree());

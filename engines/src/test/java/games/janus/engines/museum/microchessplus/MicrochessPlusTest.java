@@ -15,6 +15,7 @@ import games.janus.engine.SearchTree;
 import games.janus.engine.SearchTree.Ending;
 import games.janus.engine.Term;
 import games.janus.engine.Thought;
+import games.janus.rules.Color;
 import games.janus.rules.Game;
 import java.util.Arrays;
 import java.util.List;
@@ -110,7 +111,7 @@ class MicrochessPlusTest {
             K . . . . . . .
             """);
     Position stalemate = position.play(Played.move(position, "g6f7"));
-    var evaluation = new Evaluation(position.turn(), Level.THREE_PLY);
+    var evaluation = new Evaluation(position.turn(), MicrochessPlus.PER_MOVE);
     assertThat(evaluation.terms(new LookAhead(stalemate, 1, null)))
         .containsExactly(new Term("stalemate", 0));
     assertThat(think(position).score().orElseThrow()).isPositive();
@@ -219,10 +220,12 @@ class MicrochessPlusTest {
   @ParameterizedTest
   @CsvSource({"3-ply, 0.125", "literal, 1"})
   void whatALegalMoveIsWorthDependsOnTheLevel(String level, double perMove) {
-    Position position = position("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"); // six moves against five
-    var evaluation = new Evaluation(position.turn(), Level.of(level));
-    assertThat(evaluation.terms(new LookAhead(position, 0, null)))
-        .contains(new Term("mobility", perMove));
+    var game = Game.from(Chess.RULES, position("7k/8/8/8/8/8/8/K5R1 w - - 0 1"));
+    var request = new SearchRequest<>(game, level, Limits.depth(1), 1, false);
+    Thought<Move> thought = program.think(request, SearchControl.patient());
+    var end = new Men(game.position().play(thought.move().orElseThrow()));
+    double more = Feature.MOBILITY.of(end, Color.WHITE) - Feature.MOBILITY.of(end, Color.BLACK);
+    assertThat(thought.terms()).contains(new Term("mobility", perMove * more));
   }
 
   @Test
@@ -273,7 +276,7 @@ class MicrochessPlusTest {
 
   private static List<String> considered(String fen) {
     Position position = position(fen);
-    var game = new PlusGame(new Evaluation(position.turn(), Level.THREE_PLY));
+    var game = new PlusGame(new Evaluation(position.turn(), MicrochessPlus.PER_MOVE));
     return game.moves(new LookAhead(position, 0, null), true).stream().map(Move::toString).toList();
   }
 
