@@ -169,7 +169,9 @@ public final class MicrochessEngine implements Engine<Position, Move> {
     } else {
       remarks.add(resignation(position));
     }
-    remarks.addAll(TableMove.overlooked(position, move));
+    if (position.legalMoves().size() > 1) { // of a single one the resignation has told
+      remarks.addAll(TableMove.overlooked(position, move));
+    }
     remarks.add(
         "the KIM-1 would have thought for about " + seconds(PeriodClock.milliseconds(reply)));
     int value = reply.bestValue().orElseThrow();
