@@ -11,10 +11,8 @@ import games.janus.engine.Thought;
 import games.janus.play.JsonText;
 import games.janus.play.ThoughtJson;
 import games.janus.rules.Game;
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -42,29 +40,34 @@ final class Interview<P, M> {
     this.seed = seed;
     this.out = out;
     asked.forEach(this::levelOf);
-    if (level.isPresent() && asked.stream().noneMatch(this::knowsLevel)) {
+    if (level.isPresent()
+        && asked.stream().noneMatch(player -> levelMeant(player.info(), level.get()).isPresent())) {
       throw new Players.UnknownException("nobody has a level '" + level.get() + "'");
     }
   }
 
-  /** One position, everybody asked. */
-  int askAbout(Game<P, M> game, boolean json) {
+  /**
+   * One position, everybody asked.
+   *
+   * @param input the position as it was given, if it was
+   */
+  int askAbout(Optional<String> input, Game<P, M> game, boolean json) {
     requireGoingOn(game);
-    if (asked.size() > 1 && !json) {
-      new SideBySide<>(players, out)
-          .print(asked.stream().map(player -> ask(player, game)).toList());
-      return 0;
-    }
+    List<Answer<M>> answers = new ArrayList<>();
     for (Engine<P, M> player : asked) {
       Answer<M> answer = ask(player, game);
+      answers.add(answer);
       if (json) {
-        printJson(game, answer);
-      } else {
-        print(answer);
+        printJson(input, game, answer);
       }
     }
+    if (!json && asked.size() > 1) {
+      new SideBySide<>(players, out).print(answers);
+    } else if (!json) {
+      print(answers.getFirst());
+    }
     out.flush();
-    return 0;
+    return answers.stream().allMatch(answer -> answer.trouble().isEmpty()) ? 0 : Janus.FAILED;
   }
 
   private static void requireGoingOn(Game<?, ?> game) {
@@ -74,32 +77,14 @@ final class Interview<P, M> {
         });
   }
 
-  /** Every line of a file a position; lines that are none get a line that says why. */
-  int askAboutFile(Path file) {
+  /** Every line a position; lines that are none get a line that says why. */
+  int askAboutAll(List<String> lines) {
     boolean allGood = true;
-    List<String> lines = lines(file);
     var progress = new Progress("thinking", lines.size());
     for (String line : lines) {
       progress.advance(1);
-      if (line.isBlank()) {
-        continue;
-      }
-      try {
-        Game<P, M> game = players.game(Optional.of(line.strip()), List.of());
-        requireGoingOn(game);
-        for (Engine<P, M> player : asked) {
-          printJson(game, ask(player, game));
-        }
-      } catch (Players.UnknownException wrong) {
-        allGood = false;
-        out.println(
-            new JsonText()
-                .beginObject()
-                .name("fen")
-                .value(line.strip())
-                .name("error")
-                .value(wrong.getMessage())
-                .endObject());
+      if (!line.isBlank() && !line.strip().startsWith("#")) {
+        allGood &= askAboutLine(line.strip());
       }
     }
     progress.finish();
@@ -107,69 +92,100 @@ final class Interview<P, M> {
     return allGood ? 0 : Janus.FAILED;
   }
 
-  private static List<String> lines(Path file) {
+  private boolean askAboutLine(String line) {
     try {
-      return Files.readAllLines(file);
-    } catch (IOException problem) {
-      throw Refusal.unreadable(file.toString(), problem);
+      Game<P, M> game = players.game(Optional.of(line), List.of());
+      return askAbout(Optional.of(line), game, true) == 0;
+    } catch (Players.UnknownException wrong) {
+      var json = new JsonText().beginObject().name("input").value(line).name("fen").value(line);
+      out.println(json.name("error").value(wrong.getMessage()).endObject());
+      return false;
     }
   }
 
   private String levelOf(Engine<P, M> player) {
     EngineInfo card = player.info();
-    // Behind a stroke a level may carry an engine's own choice, such as an opening.
-    boolean known =
-        level.isPresent() && card.level(level.get().replaceFirst("/.*", "")).isPresent();
-    if (level.isEmpty() || (asked.size() > 1 && !known)) {
+    Optional<String> meant = level.flatMap(typed -> levelMeant(card, typed));
+    if (level.isEmpty() || (asked.size() > 1 && meant.isEmpty())) {
       return card.defaultLevel();
     }
-    if (!known) {
+    return meant.orElseThrow(() -> {
       List<String> levels = card.levels().stream().map(EngineInfo.Level::id).toList();
-      throw new Players.UnknownException(
-          card.id() + " has no level '" + level.get() + "', only " + String.join(", ", levels));
-    }
-    return level.get();
+      return new Players.UnknownException(
+          card.id()
+              + " has no level '"
+              + level.orElse("")
+              + "', only "
+              + String.join(", ", levels));
+    });
   }
 
   /** Behind a stroke a level may carry an engine's own choice, such as an opening. */
-  private boolean knowsLevel(Engine<P, M> player) {
-    return level.isPresent()
-        && player.info().level(level.get().replaceFirst("/.*", "")).isPresent();
+  private static Optional<String> levelMeant(EngineInfo card, String typed) {
+    int stroke = typed.indexOf('/');
+    String name = stroke < 0 ? typed : typed.substring(0, stroke);
+    String choice = stroke < 0 ? "" : typed.substring(stroke);
+    return card.levelMeant(name).map(known -> known.id() + choice);
   }
 
-  /** What a player said, and how long it took. */
-  record Answer<M>(EngineInfo card, String level, Thought<M> thought, double seconds) {}
+  /**
+   * What a player said, and how long it took.
+   *
+   * @param thought none if the player failed
+   * @param trouble why it failed; empty if it did not
+   */
+  record Answer<M>(
+      EngineInfo card,
+      String level,
+      Optional<Thought<M>> thought,
+      String trouble,
+      double seconds) {}
 
+  /**
+   * Asks one player. Where others are asked as well, the trouble of one is told and does not end
+   * the asking.
+   */
   private Answer<M> ask(Engine<P, M> player, Game<P, M> game) {
     String atLevel = levelOf(player);
+    var request = new SearchRequest<>(game, atLevel, limits, seed, false);
     long begun = System.nanoTime();
-    Thought<M> thought;
+    Optional<Thought<M>> thought = Optional.empty();
+    String trouble = "";
     try {
-      thought =
-          player.think(
-              new SearchRequest<>(game, atLevel, limits, seed, false), SearchControl.patient());
+      thought = Optional.of(player.think(request, SearchControl.patient()));
     } catch (IllegalArgumentException wrong) {
-      throw new Players.UnknownException(String.valueOf(wrong.getMessage()));
+      trouble = String.valueOf(wrong.getMessage());
+    } catch (RuntimeException | StackOverflowError | OutOfMemoryError failure) {
+      trouble = player.info().id() + " failed: " + failure;
     }
-    return new Answer<>(player.info(), atLevel, thought, (System.nanoTime() - begun) / 1e9);
+    return new Answer<>(
+        player.info(), atLevel, thought, trouble, (System.nanoTime() - begun) / 1e9);
   }
 
-  private void printJson(Game<P, M> game, Answer<M> answer) {
-    var json = new JsonText();
-    ThoughtJson.write(
-        json,
-        players.writePosition().apply(game.position()),
-        answer.card(),
-        answer.level(),
-        seed,
-        answer.thought(),
-        players.writeMove());
-    out.println(json);
+  private void printJson(Optional<String> input, Game<P, M> game, Answer<M> answer) {
+    var json = new JsonText().beginObject();
+    input.ifPresent(given -> json.name("input").value(given));
+    String position = players.writePosition().apply(game.position());
+    if (answer.thought().isPresent()) {
+      ThoughtJson.writeFields(
+          json,
+          position,
+          answer.card(),
+          answer.level(),
+          seed,
+          answer.thought().get(),
+          players.writeMove());
+    } else {
+      json.name("fen").value(position).name("engine").value(answer.card().id());
+      json.name("level").value(answer.level()).name("error").value(answer.trouble());
+    }
+    out.println(json.endObject());
     out.flush();
   }
 
   private void print(Answer<M> answer) {
-    Thought<M> thought = answer.thought();
+    Thought<M> thought =
+        answer.thought().orElseThrow(() -> new Players.UnknownException(answer.trouble()));
     EngineInfo card = answer.card();
     say("engine", card.name() + " (" + card.year() + "), " + answer.level());
     say("move", thought.move().map(players.writeMove()).orElse("resigns"));

@@ -36,11 +36,13 @@ final class MicrochessCommand implements Runnable {
       description = {
         "Play every recording of a file again and compare: moves, values, display, board, book.",
         "The first differences are listed, then lines that are no recordings; the last line is",
-        "\"replies <right>/<all> keys <right>/<all>\". Exit code 0 only if everything agrees.",
+        "\"replies <right>/<all> keys <right>/<all>\", and \" traces <right>/<all>\" where there are",
+        "any. Exit code 0 only if everything agrees.",
       },
       footer = {
         "",
-        "One JSON object per line, of the kind \"reply\" (one press of PC) or \"keys\" (a sequence).",
+        "One JSON object per line, of the kind \"reply\" (one press of PC), \"keys\" (a sequence) or",
+        "\"trace\" (a thought, with every candidate and every counter); a \"header\" is passed over.",
       })
   static final class ReplayFile implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", description = "The recordings.")

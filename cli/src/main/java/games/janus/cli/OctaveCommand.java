@@ -31,6 +31,11 @@ final class OctaveCommand implements Callable<Integer> {
   @Option(names = "--mono", description = "Show Black in small letters, not in inverse video.")
   private boolean mono;
 
+  @Option(
+      names = "--period-speed",
+      description = "Think as long as it did in Octave; Enter skips the rest.")
+  private boolean periodSpeed;
+
   @Option(names = "--repaired", description = "Let it give mate where it can.")
   private boolean repaired;
 
@@ -51,6 +56,9 @@ final class OctaveCommand implements Callable<Integer> {
             },
             System::nanoTime);
     var typed = TypedLines.from(System.in, LONGEST_LINE);
+    if (periodSpeed) {
+      console.slowDown(new PeriodWait(typed, out, PeriodWait.isTerminal()));
+    }
     console.start();
     while (!console.isOver() && isRead(out)) {
       next(typed).ifPresentOrElse(console::enter, console::quit);

@@ -1,6 +1,9 @@
 package games.janus.cli;
 
 import games.janus.engine.Limits;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -27,6 +30,7 @@ import picocli.CommandLine.Spec;
       "  janus think chess --engine all --fen \"r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3\"",
       "  janus think checkers --engine minimax --level expert --json",
       "  janus think chess --engine octave --file positions.txt",
+      "  sort positions.txt | janus think chess --engine all --file -",
     })
 final class ThinkCommand implements Runnable {
   @Spec private CommandSpec spec;
@@ -54,7 +58,7 @@ final class ThinkCommand implements Runnable {
     @Option(
         names = "--depth",
         paramLabel = "N",
-        description = "Plies to search, for engines that search to a depth.")
+        description = "Plies to search, for engines that search to a depth; others remark upon it.")
     private Optional<Integer> depth = Optional.empty();
 
     @Option(names = "--nodes", paramLabel = "N", description = "Stop after this many positions.")
@@ -86,8 +90,11 @@ final class ThinkCommand implements Runnable {
     @Option(
         names = "--file",
         paramLabel = "FILE",
-        description = "Think about every line of this file, a FEN each; one line of JSON each.")
-    private Optional<Path> file = Optional.empty();
+        description = {
+          "Think about every line of this file, a FEN each; one line of JSON each.",
+          "- is standard input; blank lines and those that begin with # are passed over.",
+        })
+    private Optional<String> file = Optional.empty();
 
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
@@ -109,10 +116,20 @@ final class ThinkCommand implements Runnable {
                 seed,
                 spec.commandLine().getOut());
         return file.isPresent()
-            ? interview.askAboutFile(file.get())
-            : interview.askAbout(players.game(fen, moves), json);
+            ? interview.askAboutAll(lines(file.get()))
+            : interview.askAbout(fen, players.game(fen, moves), json);
       } catch (Players.UnknownException wrong) {
         throw new ParameterException(spec.commandLine(), wrong.getMessage());
+      }
+    }
+
+    private static List<String> lines(String file) {
+      try {
+        return file.equals("-")
+            ? new String(System.in.readAllBytes(), StandardCharsets.UTF_8).lines().toList()
+            : Files.readAllLines(Path.of(file));
+      } catch (IOException problem) {
+        throw Refusal.unreadable(file, problem);
       }
     }
 

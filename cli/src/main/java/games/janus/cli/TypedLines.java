@@ -31,6 +31,11 @@ final class TypedLines {
     return new TypedLines(new BufferedReader(new InputStreamReader(in, charset)), longest);
   }
 
+  /** Whether something has been typed that was not read yet. */
+  boolean isReady() throws IOException {
+    return reader.ready();
+  }
+
   /** The next line without its end; none when the input has ended. */
   Optional<String> next() throws IOException {
     int letter = reader.read();

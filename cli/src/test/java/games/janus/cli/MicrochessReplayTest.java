@@ -50,6 +50,12 @@ class MicrochessReplayTest {
   }
 
   @Test
+  void tracesComeOutTheSameInEveryCounter() {
+    assertThat(replay(RECORDINGS.resolve("trace.jsonl"))).isZero();
+    assertThat(lines()).containsExactly("replies 0/0 keys 0/0 traces 156/156");
+  }
+
+  @Test
   void aDifferenceIsListedBeforeTheSumAndFails() throws IOException {
     assertThat(replay(KEYS, WRONG_KEYS, REPLY)).isEqualTo(1);
     assertThat(lines())
@@ -60,7 +66,7 @@ class MicrochessReplayTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "{\"kind\":\"header\"}",
+        "{\"kind\":\"film\"}",
         "{\"kind\":\"trace\",\"level\":\"normal\"}",
         "not JSON",
         "[1,2]",

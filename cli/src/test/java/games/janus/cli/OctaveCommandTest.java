@@ -46,6 +46,7 @@ class OctaveCommandTest {
   void monoShowsBlackInSmallLetters() {
     run("", "octave", "--mono");
     assertThat(out.toString())
+        .contains("AI is Black (small letters, top rows 7-8).\n")
         .contains("\n8 | c  h  b  q  k  b  h  c | 8\n")
         .doesNotContain("\u001b");
   }

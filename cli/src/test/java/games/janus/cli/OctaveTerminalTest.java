@@ -58,6 +58,22 @@ class OctaveTerminalTest {
   }
 
   @Test
+  void atPeriodSpeedItCountsDownAndEnterSkipsTheRest() throws Exception {
+    try (Terminal terminal = Terminal.running("octave", "--mono", "--period-speed")) {
+      terminal.screenWhen(screen -> screen.strip().endsWith(PROMPT));
+      terminal.type("e2e4");
+      terminal.screenWhen(screen -> screen.contains("s left; Enter skips the rest)"));
+      terminal.type("");
+      String answered =
+          terminal.screenWhen(
+              screen -> screen.contains("AI move") && screen.strip().endsWith(PROMPT));
+      assertThat(answered)
+          .contains("AI move (48.09 sec, eval=0.5): e7e6")
+          .doesNotContain("skips", "Invalid");
+    }
+  }
+
+  @Test
   void mistakesAreAskedForAgainOnTheSameScreen() throws Exception {
     try (Terminal terminal = Terminal.running("octave", "--mono")) {
       terminal.screenWhen(screen -> screen.strip().endsWith(PROMPT));

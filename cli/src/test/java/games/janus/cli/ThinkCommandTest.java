@@ -5,11 +5,27 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import games.janus.chess.Chess;
+import games.janus.chess.Move;
+import games.janus.chess.Position;
 import games.janus.engine.Engine;
+import games.janus.engine.EngineInfo;
+import games.janus.engine.Limits;
+import games.janus.engine.SearchControl;
+import games.janus.engine.SearchRequest;
+import games.janus.engine.Thought;
 import games.janus.engines.Catalog;
+import games.janus.rules.Game;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -70,6 +86,104 @@ class ThinkCommandTest {
     Shell shell = janus("think", "chess", "--engine", "all");
     assertThat(shell.lines()).hasSize(Catalog.chess().size() + 1);
     assertThat(shell.out()).contains("microchess", "octave", "mint");
+    assertThat(shell.lines().getFirst()).contains("level", "evaluations", "line");
+    assertThat(shell.out())
+        .containsPattern("octave +2025 +faithful .*  [a-h1-8]{4}( [a-h1-8]{4}){2}\n");
+  }
+
+  /** A player who loses its head. */
+  private record Failing() implements Engine<Position, Move> {
+    @Override
+    public EngineInfo info() {
+      EngineInfo card = Catalog.chess().getFirst().info();
+      return new EngineInfo(
+          "failing",
+          "Failing",
+          card.game(),
+          2026,
+          "nobody",
+          card.sentence(),
+          card.missingRules(),
+          card.levels(),
+          card.defaultLevel(),
+          card.reports(),
+          card.scoreUnit());
+    }
+
+    @Override
+    public Thought<Move> think(SearchRequest<Position, Move> request, SearchControl<Move> control) {
+      throw new IllegalStateException("out of its mind");
+    }
+  }
+
+  private static Interview<Position, Move> withAFailingOne(StringWriter out) {
+    return new Interview<>(
+        Players.ofChess(),
+        List.of(new Failing(), Catalog.named("octave", Catalog.chess()).orElseThrow()),
+        Optional.empty(),
+        Limits.NONE,
+        1,
+        new PrintWriter(out));
+  }
+
+  @Test
+  void onePlayersFailureDoesNotSilenceTheOthers() {
+    var out = new StringWriter();
+    int code = withAFailingOne(out).askAbout(Optional.empty(), Game.of(Chess.RULES), false);
+    assertThat(code).isEqualTo(1);
+    List<String> lines = out.toString().lines().toList();
+    assertThat(lines).hasSize(3);
+    assertThat(lines.get(1)).contains("failing failed").contains("out of its mind");
+    assertThat(lines.get(2)).startsWith("octave ");
+  }
+
+  @Test
+  void inAFileItBecomesAnEntryOfItsOwn() throws IOException {
+    var out = new StringWriter();
+    String start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    assertThat(withAFailingOne(out).askAboutAll(List.of(start, start))).isEqualTo(1);
+    List<String> lines = out.toString().lines().toList();
+    assertThat(lines).hasSize(4);
+    assertThat(json(lines.get(0)).get("engine").asText()).isEqualTo("failing");
+    assertThat(json(lines.get(0)).get("error").asText()).contains("out of its mind");
+    assertThat(json(lines.get(3)).get("move").asText()).hasSize(4);
+  }
+
+  @Test
+  void thePositionIsEchoedAsItWasGiven() throws IOException {
+    String given = "4k3/8/8/8/8/8/8/4K2R w K";
+    JsonNode thought =
+        json(janus("think", "chess", "--engine", "octave", "--json", "--fen", given).lastLine());
+    assertThat(thought.get("input").asText()).isEqualTo(given);
+    assertThat(thought.get("fen").asText()).isEqualTo("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
+  }
+
+  @Test
+  void aDepthThatCannotBeHadIsRemarkedUpon() {
+    assertThat(janus("think", "chess", "--engine", "mint", "--depth", "3").out())
+        .contains("a depth of 3 was asked for, but it does not search to a depth");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"superblitz", "super-blitz", "super blitz", "Super-Blitz/no-book"})
+  void aLevelMayBeSpeltAsPeopleSpellIt(String level) {
+    Shell shell = janus("think", "chess", "--engine", "microchess", "--level", level);
+    assertThat(shell.exitCode()).as(shell.err()).isZero();
+    assertThat(shell.out()).contains("Microchess (1976), super-blitz");
+  }
+
+  @Test
+  void positionsMayComeFromStandardInput() {
+    InputStream usual = System.in;
+    String text = "# two kings and a rook\n\n4k3/8/8/8/8/8/8/4K2R w K - 0 1\n";
+    System.setIn(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
+    try {
+      Shell shell = janus("think", "chess", "--engine", "octave", "--file", "-");
+      assertThat(shell.exitCode()).isZero();
+      assertThat(shell.lines()).hasSize(1);
+    } finally {
+      System.setIn(usual);
+    }
   }
 
   @Test
@@ -78,6 +192,7 @@ class ThinkCommandTest {
         Files.writeString(
             folder.resolve("fens.txt"),
             """
+            # the published game
             r1b1kbnr/pppp1ppp/2n1p3/8/Q1P1P2P/1P1P2P1/P4P2/RNB1KBq1 b - - 0 1
 
             nonsense

@@ -53,11 +53,35 @@ public record EngineInfo(
    * @param id how it is asked for
    * @param sentence what it does, in one sentence
    */
-  public record Level(String id, String sentence) {}
+  public record Level(String id, String sentence) {
+    /** A name as people may type it, in small letters, its hyphens and blanks left out. */
+    public static String inOneWord(String name) {
+      var word = new StringBuilder();
+      for (int i = 0; i < name.length(); i++) {
+        char letter = name.charAt(i);
+        if (letter >= 'A' && letter <= 'Z') {
+          word.append((char) (letter - 'A' + 'a'));
+        } else if (letter != '-' && letter != ' ') {
+          word.append(letter);
+        }
+      }
+      return word.toString();
+    }
+  }
 
   /** The level with this id, if there is one. */
   public Optional<Level> level(String id) {
     return find(levels, id);
+  }
+
+  /** The level a person means: capitals, hyphens and blanks do not matter. */
+  public Optional<Level> levelMeant(String name) {
+    for (Level level : levels) {
+      if (Level.inOneWord(level.id()).equals(Level.inOneWord(name))) {
+        return Optional.of(level);
+      }
+    }
+    return Optional.empty();
   }
 
   private static Optional<Level> find(List<Level> levels, String id) {

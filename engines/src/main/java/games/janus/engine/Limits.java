@@ -1,5 +1,6 @@
 package games.janus.engine;
 
+import java.util.List;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 
@@ -15,5 +16,21 @@ public record Limits(OptionalInt depth, OptionalLong nodes) {
 
   public static Limits depth(int plies) {
     return new Limits(OptionalInt.of(plies), OptionalLong.empty());
+  }
+
+  /** What an engine that does not search to a depth remarks; nothing if none was asked for. */
+  public List<String> depthUnused() {
+    return depth.isPresent() ? List.of(asked() + "it does not search to a depth") : List.of();
+  }
+
+  /** What an engine remarks that looks this many plies ahead at most, and was asked for more. */
+  public List<String> depthBeyond(int deepest) {
+    return depth.isPresent() && depth.getAsInt() > deepest
+        ? List.of(asked() + "it looks " + deepest + " plies ahead at most")
+        : List.of();
+  }
+
+  private String asked() {
+    return "a depth of " + depth.getAsInt() + " was asked for, but ";
   }
 }

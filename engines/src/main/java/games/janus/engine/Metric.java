@@ -13,6 +13,7 @@ public enum Metric {
   CUTOFFS("cutoffs", "prunes", "positions left early because one reply already refuted them"),
   FIRST_MOVE_CUTOFFS(
       "firstMoveCutoffs", "first-move prunes", "prunes that the first move tried was enough for"),
+  STOOD_PAT("stoodPat", "stood pat", "positions good enough to stop at without trying a capture"),
   QUIESCENCE_NODES(
       "quiescenceNodes", "capture positions", "positions entered only to play captures out"),
   TABLE_HITS("tableHits", "table hits", "positions met before, by whatever moves"),

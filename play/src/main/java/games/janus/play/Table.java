@@ -34,6 +34,7 @@ public final class Table<P, M> {
   private Game<P, M> game;
   private Optional<Outcome> verdict = Optional.empty();
   private String explanation = "";
+  private Optional<Thought<M>> lastThought = Optional.empty();
 
   public Table(Game<P, M> game, Seat<P, M> white, Seat<P, M> black) {
     this.game = game;
@@ -56,7 +57,12 @@ public final class Table<P, M> {
 
   /** Who is to move. */
   public Seat<P, M> toMove() {
-    return turn() == Color.WHITE ? white : black;
+    return seat(turn());
+  }
+
+  /** Who plays this side. */
+  public Seat<P, M> seat(Color side) {
+    return side == Color.WHITE ? white : black;
   }
 
   /** How it ended; none while it goes on. */
@@ -77,6 +83,23 @@ public final class Table<P, M> {
   /** What the referee has to say about the end, beyond its reason; often nothing. */
   public String explanation() {
     return explanation;
+  }
+
+  /**
+   * What the machine last thought, be it the move it made, or the resignation, the illegal answer
+   * or the excess that lost it the game; none if it failed, or none has thought yet.
+   */
+  public Optional<Thought<M>> lastThought() {
+    return lastThought;
+  }
+
+  /** Whether the last thought is what the game was lost by: it was judged, and not played. */
+  boolean isLostByThought() {
+    return verdict.isPresent() && lastThought.isPresent() && !isPlayed(lastThought.get());
+  }
+
+  private boolean isPlayed(Thought<M> thought) {
+    return !turns.isEmpty() && turns.getLast().thought().equals(Optional.of(thought));
   }
 
   /**
@@ -109,33 +132,36 @@ public final class Table<P, M> {
    * Lets the machine whose turn it is think and move. Whatever it does, the table stands.
    *
    * @param control asked by the machine whether to stop
-   * @return what it thought; none if it failed or the game is over
+   * @return what it thought, also where that lost it the game; none if it failed or the game was
+   *     over
    */
   public Optional<Thought<M>> letMachineMove(Limits limits, SearchControl<M> control) {
     if (outcome().isPresent() || !(toMove() instanceof Seat.Machine<P, M> machine)) {
       return Optional.empty();
     }
     var umpire = new Umpire<>(control, limits);
+    lastThought = Optional.empty();
     try {
       Thought<M> thought = machine.engine().think(request(machine, limits), umpire);
       judge(thought, umpire);
-      return Optional.of(thought);
+      lastThought = Optional.of(thought);
     } catch (Umpire.OverrunException _) {
       lose(Reason.OVERRUN, "it went on thinking when told to stop");
     } catch (Throwable failure) { // whatever a player does: the memory it used up is free again
       lose(Reason.FAILURE, String.valueOf(failure));
     }
-    return Optional.empty();
+    return lastThought;
   }
 
   private SearchRequest<P, M> request(Seat.Machine<P, M> machine, Limits limits) {
-    long seed = machine.seed() + 0x9E3779B97F4A7C15L * game.plies();
-    return new SearchRequest<>(game, machine.level(), limits, seed, false);
+    return new SearchRequest<>(game, machine.level(), limits, machine.seedAt(game.plies()), false);
   }
 
   private void judge(Thought<M> thought, Umpire<M> umpire) {
     if (umpire.isOverrun(thought.counters().get(Metric.NODES))) {
       lose(Reason.OVERRUN, "it looked at " + thought.counters().get(Metric.NODES) + " positions");
+    } else if (umpire.pliesTooMany().isPresent()) {
+      lose(Reason.OVERRUN, "it looked " + umpire.pliesTooMany().getAsInt() + " plies ahead");
     } else if (thought.move().isEmpty()) {
       lose(Reason.RESIGNATION, "");
     } else if (!game.rules().legalMoves(game.position()).contains(thought.move().get())) {

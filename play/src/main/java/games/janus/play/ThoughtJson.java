@@ -34,6 +34,19 @@ public final class ThoughtJson {
       Thought<M> thought,
       Function<M, String> text) {
     json.beginObject();
+    writeFields(json, position, engine, level, seed, thought, text);
+    json.endObject();
+  }
+
+  /** Writes the fields of a thought into an object that is already open. */
+  public static <M> void writeFields(
+      JsonText json,
+      String position,
+      EngineInfo engine,
+      String level,
+      long seed,
+      Thought<M> thought,
+      Function<M, String> text) {
     json.name("fen").value(position);
     json.name("engine").value(engine.id()).name("level").value(level).name("seed").value(seed);
     json.name("move");
@@ -65,7 +78,6 @@ public final class ThoughtJson {
       json.name("tree");
       write(json, thought.tree().get(), text);
     }
-    json.endObject();
   }
 
   /** A tree as an array of nodes in the order they were entered. */

@@ -11,6 +11,7 @@ import games.janus.chess.notation.Fen;
 import games.janus.chess.notation.San;
 import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
+import games.janus.engine.Finding;
 import games.janus.engine.Limits;
 import games.janus.engine.Metric;
 import games.janus.engine.SearchControl;
@@ -31,6 +32,8 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.BiFunction;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** A table stands whatever its players do. */
 class TableTest {
@@ -109,6 +112,41 @@ class TableTest {
     assertThat(table.outcome()).contains(new Outcome.Win(Color.WHITE, Reason.ILLEGAL_MOVE));
     assertThat(table.explanation()).isEqualTo("a1a5 is not legal here");
     assertThat(table.game().plies()).isEqualTo(1);
+    assertThat(table.lastThought().flatMap(Thought::move)).contains(nonsense);
+  }
+
+  @Test
+  void theAnswerThatLostTheGameIsInItsJson() {
+    Move nonsense = new Move.Normal(Role.ROOK, Square.A1, Square.A5, Optional.empty());
+    Table<Position, Move> table = against((_, _) -> answer(Optional.of(nonsense), 7));
+    play(table, "e4");
+    table.letMachineMove(Limits.NONE, SearchControl.patient());
+    assertThat(json(table))
+        .startsWith("{\"start\":\"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\"")
+        .contains("\"turns\":[{\"move\":\"e2e4\"}]")
+        .contains(
+            "\"outcome\":{\"winner\":\"white\",\"reason\":\"an illegal move\","
+                + "\"explanation\":\"a1a5 is not legal here\",\"thought\":{")
+        .contains("\"move\":\"a1a5\",\"score\":null")
+        .contains("\"nodes\":7");
+  }
+
+  @Test
+  void aThoughtThatWasPlayedIsInItsTurnAndNotInTheOutcome() {
+    Table<Position, Move> table =
+        against((request, _) -> answer(Optional.of(San.read(request.position(), "e5")), 7));
+    play(table, "e4");
+    table.letMachineMove(Limits.NONE, SearchControl.patient());
+    table.resign();
+    assertThat(json(table))
+        .contains("{\"move\":\"e7e5\",\"thought\":{\"fen\":\"")
+        .contains("\"reason\":\"resignation\",\"explanation\":\"\"}");
+  }
+
+  private static String json(Table<Position, Move> table) {
+    var json = new JsonText();
+    new TableJson<Position, Move>(Fen::write, Move::toString).write(json, table);
+    return json.toString();
   }
 
   @Test
@@ -169,6 +207,34 @@ class TableTest {
         new Limits(OptionalInt.empty(), OptionalLong.of(1000)), SearchControl.patient());
     assertThat(table.outcome()).contains(new Outcome.Win(Color.WHITE, Reason.OVERRUN));
     assertThat(table.game().plies()).isEqualTo(1);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1000, 2000, false", "1000, 4000, true", "1000000, 1010000, false"})
+  void aMachineMayGoALittleBeyondItsNodesAndNoMore(long limit, long nodes, boolean loses) {
+    Table<Position, Move> table =
+        against((request, _) -> answer(Optional.of(San.read(request.position(), "e5")), nodes));
+    play(table, "e4");
+    table.letMachineMove(
+        new Limits(OptionalInt.empty(), OptionalLong.of(limit)), SearchControl.patient());
+    assertThat(table.outcome().isPresent()).isEqualTo(loses);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"5, false", "6, true"})
+  void aMachineThatSaysItLooksDeeperThanItMayLoses(int depth, boolean loses) {
+    Table<Position, Move> table =
+        against((request, control) -> {
+          var finding =
+              new Finding<Move>(
+                  depth, 20, 1, 0, Finding.Bound.EXACT, List.of(), new SearchCounters(), 0);
+          var _ = control.isEnough(finding);
+          return answer(Optional.of(San.read(request.position(), "e5")), 1);
+        });
+    play(table, "e4");
+    table.letMachineMove(Limits.depth(5), SearchControl.patient());
+    assertThat(table.outcome().isPresent()).isEqualTo(loses);
+    assertThat(table.explanation()).isEqualTo(loses ? "it looked 6 plies ahead" : "");
   }
 
   @Test

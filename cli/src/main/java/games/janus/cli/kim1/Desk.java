@@ -30,7 +30,10 @@ final class Desk {
           + " board, then F";
   private static final String EDIT =
       "memory: man (00-0F its own, 10-1F yours) and square, four digits; CC is off the board";
-  private static final List<String> TWO_LETTERS = List.of("PC", "AD", "DA", "GO", "ST", "RS");
+
+  /** What is not on the pad, or does not reach a program there. */
+  private static final List<String> OWN_KEYS =
+      List.of("Q", "H", "?", "M", "L", "O", "P", "R", "RS", "S", "ST", "G");
 
   private enum Asking {
     NOTHING,
@@ -60,18 +63,26 @@ final class Desk {
   }
 
   /**
-   * How many characters of a typed word make the next stroke: two for PC and its like, all for an
-   * answer to a question, else one.
+   * How many characters of a typed word make the next stroke: one for a digit, and all for a key's
+   * name, for an answer to a question, and for what is no key.
    */
   int strokeLength(String word) {
-    if (asking == Asking.LEVEL || asking == Asking.OPENING) {
-      return word.length();
+    boolean byDigit = asking == Asking.BYTES || (asking == Asking.NOTHING && isMove(word));
+    return byDigit ? Character.charCount(word.codePointAt(0)) : word.length();
+  }
+
+  /** Digits, and the key that makes the move if it follows at once: 6343 or 6343F. */
+  private static boolean isMove(String word) {
+    int digits = 0;
+    while (digits < word.length() && word.charAt(digits) >= '0' && word.charAt(digits) <= '9') {
+      digits++;
     }
-    boolean isPair =
-        asking == Asking.NOTHING
-            && word.length() >= 2
-            && TWO_LETTERS.contains(capitals(word.substring(0, 2)));
-    return isPair ? 2 : Character.charCount(word.codePointAt(0));
+    return digits == word.length() || (digits > 0 && capitals(word.substring(digits)).equals("F"));
+  }
+
+  /** Whether this is the name of a key, on the pad or beside it. */
+  private static boolean isKey(String stroke) {
+    return OWN_KEYS.contains(stroke) || Key.labelled(stroke).isPresent();
   }
 
   /** Takes a stroke. Answers whether there is something new to tell. */
@@ -98,6 +109,10 @@ final class Desk {
   }
 
   private void press(String stroke) {
+    if (!isKey(stroke)) {
+      sayThereIsNoKey(stroke);
+      return;
+    }
     switch (stroke) {
       case "Q" -> left = true;
       case "H", "?" -> say(HOW_TO);
@@ -112,8 +127,7 @@ final class Desk {
       case "R", "RS", "S", "ST" ->
           say("RS and ST leave Microchess for the monitor; here they rest");
       case "G" -> pressKey(Key.GO);
-      default ->
-          Key.labelled(stroke).ifPresentOrElse(this::pressKey, () -> sayThereIsNoKey(stroke));
+      default -> Key.labelled(stroke).ifPresent(this::pressKey);
     }
   }
 
@@ -228,10 +242,10 @@ final class Desk {
   private void chooseLevel(String stroke) {
     Optional<Level> chosen =
         switch (stroke) {
-          case "N", "NORMAL" -> Optional.of(Level.NORMAL);
-          case "B", "BLITZ" -> Optional.of(Level.BLITZ);
-          case "S", "SUPERBLITZ", "SUPER-BLITZ" -> Optional.of(Level.SUPER_BLITZ);
-          default -> Optional.empty();
+          case "N" -> Optional.of(Level.NORMAL);
+          case "B" -> Optional.of(Level.BLITZ);
+          case "S" -> Optional.of(Level.SUPER_BLITZ);
+          default -> Level.labelled(stroke);
         };
     asking = Asking.NOTHING;
     chosen.ifPresentOrElse(

@@ -20,7 +20,8 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     description = {
       "Play Microchess as in 1976: six digits, a keypad, and a board beside it.",
-      "Without a terminal, keys are read from standard input and each is answered with a line.",
+      "Without a terminal, keys are read from standard input and each is answered with a line;",
+      "there a word is one key or a run of digits.",
     },
     footer = {
       "",

@@ -6,12 +6,19 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.function.LongConsumer;
+import java.util.regex.Pattern;
 
 /**
  * The machine without a terminal: keys come in words and lines, and after each one a line tells the
- * key, the six digits, and what there is to say.
+ * key, the six digits, and what there is to say. A word is a key or a run of digits; any other is
+ * refused whole.
  */
 final class PlainSession {
+  /** The one answer that may have a blank in it. */
+  private static final Pattern SUPER_BLITZ = Pattern.compile("(?i)\\bsuper\\s+blitz\\b");
+
+  private static final int LONGEST_LABEL = 3;
+
   private final Desk desk;
   private final Screen screen;
   private final PrintWriter out;
@@ -43,7 +50,8 @@ final class PlainSession {
 
   /** A question must be answered on the line that raised it. */
   private void typeLine(String line) {
-    for (String word : line.strip().split("\\s+", -1)) {
+    for (String word :
+        SUPER_BLITZ.matcher(line.strip()).replaceAll("super-blitz").split("\\s+", -1)) {
       type(word);
     }
     if (desk.giveUpAnswering()) {
@@ -77,7 +85,9 @@ final class PlainSession {
 
   private static String label(String stroke) {
     String capitals = stroke.toUpperCase(Locale.ROOT);
-    return capitals.equals("P") ? "PC" : Excerpt.of(capitals);
+    return capitals.equals("P")
+        ? "PC"
+        : capitals.length() > LONGEST_LABEL ? "" : Excerpt.of(capitals);
   }
 
   private void tell(String label) {

@@ -15,47 +15,93 @@ import java.util.Optional;
  * @param ascii whether the men are letters instead of figures
  */
 record Screen(boolean colored, boolean ascii) {
+  /** How much can be seen at once. */
+  record Window(int columns, int rows) {}
+
+  /** As most terminals are at first. */
+  static final Window ORDINARY = new Window(80, 24);
+
   /** Wide enough for a terminal of eighty columns. */
   static final int WIDTH = 78;
 
   private static final String RED = "\u001B[1;31m";
   private static final String PLAIN = "\u001B[0m";
   private static final int PANEL = 36;
+  private static final int NARROW_PANEL = 21;
+  private static final int BOARD = 18;
+  private static final int BOARD_ROWS = 9;
+
+  // Where there is no room for everything, the lowest rank goes first.
+  private static final int OTHERS_RANK = 1;
+  private static final int KEYS_RANK = 2;
+  private static final int TITLE_RANK = 3;
+  private static final int MESSAGE_RANK = 4;
+  private static final int MACHINE_RANK = 5;
+
   private static final int FIRST_DIGIT_ROW = 2;
   private static final String WHITE_FIGURES = "♔♕♖♗♘♙";
   private static final String BLACK_FIGURES = "♚♛♜♝♞♟";
   private static final String LETTERS = "KQRBNP";
 
-  /** The whole screen, this many milliseconds into a thought. */
-  List<String> draw(Desk desk, long elapsed) {
+  /**
+   * The whole screen.
+   *
+   * @param elapsed milliseconds into a thought
+   * @param size of the window
+   */
+  List<String> draw(Desk desk, long elapsed, Window size) {
     Optional<PeriodThought> thought = desk.thought();
+    String lights = thought.map(t -> t.lights(elapsed)).orElse(desk.led());
+    Kim1Board board = thought.map(PeriodThought::board).orElse(desk.board());
+    int width = Math.min(WIDTH, size.columns());
+    var lines = new FittedLines();
+    lines.add(TITLE_RANK, List.of("Microchess on the KIM-1, 1976"));
+    lines.addBlank();
+    lines.add(MACHINE_RANK, machine(desk, lights, board, size.columns()));
+    lines.addBlank();
+    lines.add(MESSAGE_RANK, wrapped(message(desk, elapsed), " ", width));
+    lines.addBlank();
+    lines.add(KEYS_RANK, wrapped(Desk.KEYS, "  ", width));
+    lines.add(OTHERS_RANK, wrapped(Desk.OTHERS, "  ", width));
+    return lines.within(size.rows());
+  }
+
+  private static String message(Desk desk, long elapsed) {
+    return desk.thought()
+        .map(t ->
+            "thinking as in 1976: " + t.secondsLeft(elapsed) + " s left; any key skips the rest")
+        .orElse(desk.message());
+  }
+
+  /** The digits, and the board beside them where it is out. */
+  private List<String> machine(Desk desk, String lights, Kim1Board board, int columns) {
+    List<String> beside = desk.isBoardShown() ? board(board, desk.hasMen()) : List.of();
+    boolean narrow = columns < PANEL + BOARD;
+    List<String> panel = narrow ? narrowPanel(desk, lights) : panel(desk, lights);
     List<String> lines = new ArrayList<>();
-    lines.add("Microchess on the KIM-1, 1976");
-    lines.add("");
-    List<String> panel = panel(desk, thought.map(t -> t.lights(elapsed)).orElse(desk.led()));
-    List<String> board =
-        desk.isBoardShown()
-            ? board(thought.map(PeriodThought::board).orElse(desk.board()), desk.hasMen())
-            : List.of();
     for (int row = 0; row < panel.size(); row++) {
       String left = panel.get(row);
-      String glowing = isDigitRow(row) && colored ? RED + left + PLAIN : left;
-      String gap = " ".repeat(Math.max(0, PANEL - left.length()));
-      lines.add(row < board.size() ? glowing + gap + board.get(row) : glowing);
+      boolean glows = colored && (narrow ? row == 0 : isDigitRow(row));
+      String gap = " ".repeat(Math.max(0, (narrow ? NARROW_PANEL : PANEL) - left.length()));
+      String shown = glows ? RED + left + PLAIN : left;
+      lines.add(row < beside.size() ? shown + gap + beside.get(row) : shown);
     }
-    lines.add("");
-    lines.addAll(
-        wrapped(
-            thought
-                .map(t ->
-                    "thinking as in 1976: "
-                        + t.secondsLeft(elapsed)
-                        + " s left; any key skips the rest")
-                .orElse(desk.message())));
-    lines.add("");
-    lines.add(Desk.KEYS);
-    lines.add(Desk.OTHERS);
     return lines;
+  }
+
+  /** The digits as text, for a window that has no room for their shapes beside the board. */
+  private static List<String> narrowPanel(Desk desk, String lights) {
+    List<String> panel = new ArrayList<>();
+    panel.add(lights.substring(0, 2) + " " + lights.substring(2, 4) + " " + lights.substring(4));
+    panel.add("");
+    panel.add("level");
+    panel.add(desk.level().label());
+    panel.add("");
+    panel.addAll(wrapped(desk.opening().toString(), " ", NARROW_PANEL - 1));
+    while (panel.size() < BOARD_ROWS) {
+      panel.add("");
+    }
+    return panel;
   }
 
   private static boolean isDigitRow(int row) {
@@ -112,15 +158,15 @@ record Screen(boolean colored, boolean ascii) {
     return figures.charAt(LETTERS.indexOf(man.get().letter()));
   }
 
-  private static List<String> wrapped(String text) {
+  private static List<String> wrapped(String text, String separator, int width) {
     List<String> lines = new ArrayList<>();
     var line = new StringBuilder();
-    for (String word : text.split(" ", -1)) {
-      if (line.length() + 1 + word.length() > WIDTH) {
+    for (String word : text.split(separator, -1)) {
+      if (!line.isEmpty() && line.length() + separator.length() + word.length() > width) {
         lines.add(line.toString());
         line.setLength(0);
       }
-      line.append(line.isEmpty() ? "" : " ").append(word);
+      line.append(line.isEmpty() ? "" : separator).append(word);
     }
     lines.add(line.toString());
     return lines;

@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.jline.terminal.Attributes;
+import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.utils.NonBlockingReader;
 
@@ -23,6 +24,7 @@ final class TerminalSession {
   private final Desk desk;
   private final Screen screen;
   private final AtomicBoolean interrupted = new AtomicBoolean();
+  private final AtomicBoolean resized = new AtomicBoolean();
 
   TerminalSession(Terminal terminal, Desk desk, Screen screen) {
     this.terminal = terminal;
@@ -33,6 +35,7 @@ final class TerminalSession {
   /** Plays until Q, Ctrl-C or the end of the input, and leaves the terminal as it was. */
   void run() throws IOException {
     terminal.handle(Terminal.Signal.INT, _ -> interrupted.set(true));
+    terminal.handle(Terminal.Signal.WINCH, _ -> resized.set(true));
     desk.stopWhen(interrupted::get);
     Attributes before = terminal.enterRawMode();
     PrintWriter out = terminal.writer();
@@ -64,6 +67,9 @@ final class TerminalSession {
     int key;
     do {
       key = keys.read(FRAME_MILLIS);
+      if (resized.getAndSet(false)) {
+        show(0);
+      }
     } while (key == NonBlockingReader.READ_EXPIRED && !interrupted.get());
     return key;
   }
@@ -83,11 +89,20 @@ final class TerminalSession {
     return key == NonBlockingReader.EOF || key == CONTROL_D ? key : ' ';
   }
 
+  /** The window as it is now; a terminal that does not know its size is an ordinary one. */
+  private Screen.Window window() {
+    Size size = terminal.getSize();
+    boolean known = size.getColumns() > 0 && size.getRows() > 0;
+    return known ? new Screen.Window(size.getColumns(), size.getRows()) : Screen.ORDINARY;
+  }
+
   private void show(long elapsed) {
-    List<String> lines = screen.draw(desk, elapsed);
+    List<String> lines = screen.draw(desk, elapsed, window());
     var text = new StringBuilder(HOME);
+    String end = "";
     for (String line : lines) {
-      text.append(line).append(TO_END_OF_LINE).append("\r\n");
+      text.append(end).append(line).append(TO_END_OF_LINE);
+      end = "\r\n"; // none after the last, which may stand in the lowest row
     }
     PrintWriter out = terminal.writer();
     out.print(text.append(TO_END_OF_SCREEN));

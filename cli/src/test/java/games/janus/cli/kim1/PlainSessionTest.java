@@ -9,6 +9,7 @@ import java.io.StringReader;
 import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -33,8 +34,25 @@ class PlainSessionTest {
   }
 
   @Test
-  void keysNeedNoBlanksAndNoCapitals() throws IOException {
-    assertThat(played("cpc6343fp")).last().isEqualTo("PC  06 01 22  from the book");
+  void aMoveNeedsNoBlanksAndKeysNoCapitals() throws IOException {
+    assertThat(played("c pc 6343f p")).last().isEqualTo("PC  06 01 22  from the book");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"help", "ECFP", "PCPC", "63-43", "e2e4", "F6343", "6343FF"})
+  void aWordThatIsNoKeyIsRefusedWholeAndPressesNothing(String word) throws IOException {
+    assertThat(played("C " + word))
+        .hasSize(2)
+        .last()
+        .asString()
+        .endsWith(
+            "CC CC CC  there is no key " + word.toUpperCase(Locale.ROOT) + "; H tells the keys");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"s", "superblitz", "super-blitz", "super blitz", "Super Blitz"})
+  void superBlitzMayBeSpeltInEveryWay(String level) throws IOException {
+    assertThat(played("l " + level)).last().asString().endsWith("level superblitz");
   }
 
   @Test

@@ -75,7 +75,54 @@ class ScreenTest {
 
   @Test
   void noLineIsWiderThanATerminal() {
-    assertThat(PLAIN.draw(deskAfter("O"), 0)).allMatch(line -> line.length() <= Screen.WIDTH);
+    for (int columns : new int[] {40, 54, 60, 80, 200}) {
+      for (String stroke : new String[] {"C", "O", "M", "H"}) {
+        assertThat(PLAIN.draw(deskAfter(stroke), 0, new Screen.Window(columns, 60)))
+            .as("%s in %s columns", stroke, columns)
+            .allMatch(line -> line.stripTrailing().length() <= Math.min(columns, Screen.WIDTH));
+      }
+    }
+  }
+
+  @Test
+  void inFifteenRowsOnlyBlankLinesAreLeftOut() {
+    assertThat(drawn(PLAIN, deskAfter("C"), 0, new Screen.Window(80, 15)))
+        .startsWith("Microchess on the KIM-1, 1976\n")
+        .contains("0  R N B", "7  r n b", "set up; the computer has White", Desk.KEYS, Desk.OTHERS);
+  }
+
+  @Test
+  void inSixtyColumnsTheKeysTakeTwoLines() {
+    assertThat(drawn(PLAIN, deskAfter("C"), 0, new Screen.Window(60, 24)))
+        .contains("C set up  E change sides  P play chess  F make the move\n0-7 squares\n")
+        .contains(Desk.OTHERS);
+  }
+
+  @Test
+  void inAWindowOfFortyByTwelveBoardDigitsAndMessageRemain() {
+    assertThat(drawn(PLAIN, deskAfter("C", "PC"), 0, new Screen.Window(40, 12)))
+        .isEqualTo(
+            """
+            Microchess on the KIM-1, 1976
+            0F 13 33             0  R N B K Q B N R
+                                 1  P P P . P P P P
+            level                2  . . . . . . . .
+            normal               3  . . . P . . . .
+                                 4  . . . . . . . .
+            Giuoco Piano for     5  . . . . . . . .
+            White                6  p p p p p p p p
+                                 7  r n b k q b n r
+                                    0 1 2 3 4 5 6 7
+            from the book
+            """);
+  }
+
+  @Test
+  void noScreenIsHigherThanItsWindow() {
+    for (int rows = 1; rows < 30; rows++) {
+      assertThat(PLAIN.draw(deskAfter("O"), 0, new Screen.Window(40, rows)))
+          .hasSizeLessThanOrEqualTo(rows);
+    }
   }
 
   @Test
@@ -117,8 +164,12 @@ class ScreenTest {
   }
 
   private static String drawn(Screen screen, Desk desk, long elapsed) {
+    return drawn(screen, desk, elapsed, Screen.ORDINARY);
+  }
+
+  private static String drawn(Screen screen, Desk desk, long elapsed, Screen.Window window) {
     var text = new StringBuilder();
-    for (String line : screen.draw(desk, elapsed)) {
+    for (String line : screen.draw(desk, elapsed, window)) {
       text.append(line.stripTrailing()).append('\n');
     }
     return text.toString();

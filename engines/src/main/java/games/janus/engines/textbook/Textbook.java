@@ -1,15 +1,19 @@
 package games.janus.engines.textbook;
 
+import games.janus.engine.Limits;
 import games.janus.engine.Metric;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchTree;
 import games.janus.engine.SearchTree.Ending;
+import games.janus.engine.Term;
+import games.janus.engine.Thought;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalLong;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -65,7 +69,31 @@ public final class Textbook<P, M> {
       P end,
       SearchCounters counters,
       Optional<SearchTree<M>> tree,
-      boolean complete) {}
+      boolean complete) {
+
+    /**
+     * What came out as an engine's answer.
+     *
+     * @param moves in the order they were tried; the first is played, without a score, if the
+     *     search was stopped before a single move was valued
+     * @param terms the evaluation of a position in its parts
+     * @param remarks what there is to say about a move
+     */
+    public Thought<M> thought(
+        List<M> moves, Function<P, List<Term>> terms, Function<M, List<String>> remarks) {
+      boolean found = !line.isEmpty();
+      M move = found ? line.getFirst() : moves.getFirst();
+      return new Thought<>(
+          Optional.of(move),
+          found ? Optional.of(value) : Optional.empty(),
+          line,
+          found ? terms.apply(end) : List.of(),
+          counters,
+          remarks.apply(move),
+          tree,
+          complete);
+    }
+  }
 
   private record Found<P, M>(double value, @Nullable Line<M> line, P end) {}
 
@@ -82,6 +110,11 @@ public final class Textbook<P, M> {
     this.control = control;
     this.nodeLimit = nodeLimit;
     this.tree = recordTree ? new SearchTree<>() : null;
+  }
+
+  /** The depth asked for or, if none is, the level's; at least 1 and at most {@link #DEEPEST}. */
+  public static int depth(Limits limits, int ofLevel) {
+    return Math.max(1, Math.min(limits.depth().orElse(ofLevel), DEEPEST));
   }
 
   /** Searches a position to a depth in plies, at most {@link #DEEPEST}. */
@@ -132,7 +165,7 @@ public final class Textbook<P, M> {
     double floor = maximises ? Math.max(alpha, still.value) : alpha;
     double ceiling = maximises ? beta : Math.min(beta, still.value);
     if (switches.pruning && ceiling <= floor) {
-      counters.count(Metric.CUTOFFS);
+      counters.count(Metric.STOOD_PAT);
       return leave(node, still, Ending.STOOD_PAT, Optional.empty());
     }
     List<M> captures = game.captures(position, switches.ordering);

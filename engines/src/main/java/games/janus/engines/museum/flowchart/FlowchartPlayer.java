@@ -12,8 +12,8 @@ import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Thought;
 import games.janus.engines.textbook.Textbook;
-import games.janus.engines.textbook.Textbook.Result;
 import games.janus.engines.textbook.Textbook.Switches;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -90,33 +90,13 @@ public final class FlowchartPlayer implements Engine<Position, Move> {
     var game = new FlowchartGame(onScreen.turn());
     var textbook =
         new Textbook<>(game, AS_DRAWN, control, request.limits().nodes(), request.recordTree());
-    int depth = Math.max(1, request.limits().depth().orElse(level.depth()));
-    Result<LookAhead, Move> result = textbook.search(LookAhead.from(onScreen), depth);
-    if (result.line().isEmpty()) {
-      return stoppedAtOnce(onScreen, result, remarks);
-    }
-    return new Thought<>(
-        Optional.of(result.line().getFirst()),
-        Optional.of(result.value()),
-        result.line(),
-        new Evaluation(onScreen.turn()).terms(result.end()),
-        result.counters(),
-        remarks,
-        result.tree(),
-        result.complete());
-  }
-
-  /** Stopped before a single move was valued: the first move in order, and no score. */
-  private static Thought<Move> stoppedAtOnce(
-      Position onScreen, Result<LookAhead, Move> result, List<String> remarks) {
-    return new Thought<>(
-        Optional.of(FlowchartGame.inOrder(onScreen.legalMoves()).getFirst()),
-        Optional.empty(),
-        List.of(),
-        List.of(),
-        result.counters(),
-        remarks,
-        result.tree(),
-        false);
+    var all = new ArrayList<String>(remarks);
+    all.addAll(request.limits().depthBeyond(Textbook.DEEPEST));
+    return textbook
+        .search(LookAhead.from(onScreen), Textbook.depth(request.limits(), level.depth()))
+        .thought(
+            FlowchartGame.inOrder(onScreen.legalMoves()),
+            new Evaluation(onScreen.turn())::terms,
+            _ -> all);
   }
 }

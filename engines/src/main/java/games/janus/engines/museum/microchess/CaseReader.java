@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class CaseReader {
   private static final String NOT_SHOWN = "000000";
+  private static final int CANDIDATE_CELLS = 6;
 
   private final Map<?, ? extends @Nullable Object> fields;
   private final String place;
@@ -30,9 +31,11 @@ final class CaseReader {
     return switch (kind) {
       case "reply" -> reader.reply();
       case "keys" -> reader.keys();
+      case "trace" -> reader.trace();
       default ->
           throw new InvalidTextException(
-              kind, "is no kind of recording that can be replayed; \"reply\" and \"keys\" are");
+              kind,
+              "is no kind of recording that can be replayed; \"reply\", \"keys\" and \"trace\" are");
     };
   }
 
@@ -64,6 +67,33 @@ final class CaseReader {
       throw new InvalidTextException(id(), "has no steps");
     }
     return new KeyCase(id(), level(), opening(), steps);
+  }
+
+  private TraceCase trace() {
+    List<TraceCase.Candidate> candidates = new ArrayList<>();
+    for (Object row : list("cands")) {
+      candidates.add(candidate(row));
+    }
+    Map<RecordedField, String> expected = expected("");
+    expected.remove(RecordedField.BOARD); // the one before the thought
+    return new TraceCase(
+        has("ref") ? text("ref") : id(), level(), bytes("board", Memory.MEN), expected, candidates);
+  }
+
+  private static TraceCase.Candidate candidate(@Nullable Object row) {
+    if (!(row instanceof List<?> cells) || cells.size() != CANDIDATE_CELLS) {
+      throw new InvalidTextException(
+          String.valueOf(row), "is no candidate: man, from, to, value, best so far, counters");
+    }
+    return new TraceCase.Candidate(
+        cell(cells.get(0), 1) + cell(cells.get(1), 1) + cell(cells.get(2), 1),
+        cell(cells.get(3), 1),
+        cell(cells.get(4), 1),
+        cell(cells.get(5), Counter.size()));
+  }
+
+  private static String cell(@Nullable Object cell, int howMany) {
+    return Hex.of(Hex.bytes("a candidate's cell", String.valueOf(cell), howMany));
   }
 
   private KeyCase.Step step() {

@@ -1,5 +1,6 @@
 package games.janus.engines.museum.microchess;
 
+import games.janus.engine.EngineInfo;
 import java.util.List;
 import java.util.Optional;
 
@@ -41,10 +42,11 @@ public enum Level {
     return turn;
   }
 
-  /** The level of this name; none if there is no such level. */
+  /** The level of this name, in one word, with a hyphen or a blank; none if there is none. */
   public static Optional<Level> labelled(String label) {
+    String oneWord = EngineInfo.Level.inOneWord(label);
     for (Level level : ALL) {
-      if (level.label.equals(label)) {
+      if (level.label.equals(oneWord)) {
         return Optional.of(level);
       }
     }

@@ -66,12 +66,13 @@ public final class MicrochessEngine implements Engine<Position, Move> {
    *
    * @param request its level may name an opening behind a stroke, as in {@code normal/ruy-lopez},
    *     {@code french-defence}, {@code giuoco-piano} (on the tape), {@code queens-indian}, {@code
-   *     four-knights} or {@code no-book}; its limit of depth means nothing to this machine
+   *     four-knights} or {@code no-book}; a limit of depth means nothing to this machine, and it
+   *     says so
    */
   @Override
   public Thought<Move> think(SearchRequest<Position, Move> request, SearchControl<Move> control) {
     var setting = Setting.of(request.level());
-    List<String> remarks = new ArrayList<>();
+    List<String> remarks = new ArrayList<>(request.limits().depthUnused());
     Optional<Move> canned = fromBook(request, setting, remarks);
     return canned.isPresent()
         ? bookMove(request.position(), canned.get(), remarks)
@@ -168,6 +169,9 @@ public final class MicrochessEngine implements Engine<Position, Move> {
     } else {
       remarks.add(resignation(position));
     }
+    if (position.legalMoves().size() > 1) { // of a single one the resignation has told
+      remarks.addAll(TableMove.overlooked(position, move));
+    }
     remarks.add(
         "the KIM-1 would have thought for about " + seconds(PeriodClock.milliseconds(reply)));
     int value = reply.bestValue().orElseThrow();
@@ -191,11 +195,14 @@ public final class MicrochessEngine implements Engine<Position, Move> {
   private static String resignation(Position position) {
     int legal = position.legalMoves().size();
     return "it shows FFFFFF and resigns: "
-        + (legal == 0
-            ? "it has no move"
-            : legal == 1
-                ? "it does not see the one legal move, or sees nothing in it"
-                : "it sees nothing in any of the " + legal + " legal moves");
+        + switch (legal) {
+          case 0 -> "it has no move";
+          case 1 ->
+              position.legalMoves().getFirst() instanceof Move.EnPassant
+                  ? "its one legal move is en passant, which it does not know"
+                  : "it does not see the one legal move, or sees nothing in it";
+          default -> "it sees nothing in any of the " + legal + " legal moves";
+        };
   }
 
   private static String seconds(long milliseconds) {

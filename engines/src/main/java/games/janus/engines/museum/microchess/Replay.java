@@ -16,6 +16,8 @@ public final class Replay {
   private int replies;
   private int rightKeys;
   private int keys;
+  private int rightTraces;
+  private int traces;
   private int refusals;
   private final List<Difference> differences = new ArrayList<>();
   private final List<String> refused = new ArrayList<>();
@@ -25,11 +27,15 @@ public final class Replay {
 
   /**
    * Replays one record, given as a reader of JSON gives an object: texts, numbers, truth values,
-   * lists and maps. A record that is no recording is refused, with the reason in the report.
+   * lists and maps. A header, which only says what the others mean, is passed over; a record that
+   * is no recording is refused, with the reason in the report.
    *
    * @param place where the record stands, such as "line 7"
    */
   public void add(Map<String, ? extends @Nullable Object> fields, String place) {
+    if ("header".equals(fields.get("kind"))) {
+      return;
+    }
     try {
       add(CaseReader.read(fields, place));
     } catch (NotationException bad) {
@@ -57,6 +63,10 @@ public final class Replay {
         keys++;
         rightKeys += right;
       }
+      case TraceCase _ -> {
+        traces++;
+        rightTraces += right;
+      }
     }
     for (int i = 0; i < found.size() && differences.size() < MOST_TOLD; i++) {
       differences.add(found.get(i));
@@ -64,14 +74,27 @@ public final class Replay {
   }
 
   public ReplayReport report() {
-    return new ReplayReport(rightReplies, replies, rightKeys, keys, differences, refused, refusals);
+    return new ReplayReport(
+        rightReplies,
+        replies,
+        rightKeys,
+        keys,
+        rightTraces,
+        traces,
+        differences,
+        refused,
+        refusals);
   }
 
-  /** Every difference of a reply; of a key sequence, those of the first step that differs. */
+  /**
+   * Every difference of a reply; of a key sequence, those of the first step that differs; of a
+   * trace, those of the first candidate that differs and of the end.
+   */
   public static List<Difference> differences(RecordedCase recorded) {
     return switch (recorded) {
       case ReplyCase reply -> differences(reply);
       case KeyCase keys -> differences(keys);
+      case TraceCase trace -> differences(trace);
     };
   }
 
@@ -112,6 +135,65 @@ public final class Replay {
       }
     }
     return List.of();
+  }
+
+  private static List<Difference> differences(TraceCase recorded) {
+    Kim1 machine = new Kim1();
+    machine.setLevel(recorded.level());
+    machine.restore(Hex.bytes(recorded.board(), Memory.MEN), new int[3], 0);
+    var recorder = new JanusRecorder(0);
+    machine.listen(recorder);
+    machine.press(Key.PC);
+    List<Difference> found = new ArrayList<>(candidates(recorded, recorder.candidates()));
+    found.addAll(compare(recorded.id(), "", recorded.expected(), after(machine)));
+    return found;
+  }
+
+  private static List<Difference> candidates(TraceCase recorded, List<JanusEvent.Valued> seen) {
+    List<TraceCase.Candidate> expected = recorded.candidates();
+    for (int i = 0; i < Math.min(expected.size(), seen.size()); i++) {
+      String place = "candidate " + (i + 1);
+      List<Difference> found =
+          compare(recorded.id(), place, expected.get(i), TraceCase.Candidate.of(seen.get(i)));
+      if (!found.isEmpty()) {
+        return found;
+      }
+    }
+    return expected.size() == seen.size()
+        ? List.of()
+        : List.of(
+            new Difference(
+                recorded.id(),
+                "",
+                "the number of candidates",
+                "" + expected.size(),
+                "" + seen.size()));
+  }
+
+  private static List<Difference> compare(
+      String id, String place, TraceCase.Candidate expected, TraceCase.Candidate seen) {
+    List<Difference> found = new ArrayList<>();
+    note(found, new Difference(id, place, "the move", expected.move(), seen.move()));
+    note(found, new Difference(id, place, "its value", expected.value(), seen.value()));
+    note(found, new Difference(id, place, "the best", expected.bestSoFar(), seen.bestSoFar()));
+    for (Counter counter : Counter.values()) {
+      int at = 2 * counter.ordinal();
+      note(
+          found,
+          new Difference(
+              id,
+              place,
+              counter.name(),
+              expected.counters().substring(at, at + 2),
+              seen.counters().substring(at, at + 2)));
+    }
+    return found;
+  }
+
+  private static void note(List<Difference> found, Difference possible) {
+    if (!possible.actual().equals(possible.expected())) {
+      found.add(possible);
+    }
   }
 
   private static Kim1 machine(Level level, String opening) {

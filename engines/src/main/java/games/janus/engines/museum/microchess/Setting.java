@@ -42,14 +42,10 @@ record Setting(Level level, Optional<String> opening) {
   }
 
   private static Level level(String name, String id) {
-    return switch (name) {
-      case "super-blitz" -> Level.SUPER_BLITZ;
-      case "blitz" -> Level.BLITZ;
-      case DEFAULT -> Level.NORMAL;
-      default ->
-          throw new IllegalArgumentException(
-              "Microchess has no level " + id + ": it has super-blitz, blitz and normal");
-    };
+    return Level.labelled(name)
+        .orElseThrow(() ->
+            new IllegalArgumentException(
+                "Microchess has no level " + id + ": it has super-blitz, blitz and normal"));
   }
 
   private static Optional<String> opening(String name, String id) {

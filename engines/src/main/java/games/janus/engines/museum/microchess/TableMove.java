@@ -6,6 +6,8 @@ import games.janus.chess.Position;
 import games.janus.chess.Role;
 import games.janus.rules.Color;
 import games.janus.rules.Square;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -56,6 +58,24 @@ final class TableMove {
 
   private static Square square(int code, Color computer) {
     return Kim1Board.square(code, computer).orElseThrow();
+  }
+
+  /** What the machine could have done if it knew how, a sentence each. */
+  static List<String> overlooked(Position position, Optional<Move> made) {
+    List<String> overlooked = new ArrayList<>();
+    for (Move move : position.legalMoves()) {
+      if (made.equals(Optional.of(move))) {
+        continue;
+      }
+      switch (move) {
+        case Move.Castle _ ->
+            overlooked.add("it could castle, " + move + ", but never thinks of it");
+        case Move.EnPassant _ ->
+            overlooked.add("it could take en passant, " + move + ", but does not know that it may");
+        case Move.Normal _, Move.Promotion _ -> {}
+      }
+    }
+    return overlooked;
   }
 
   /** What the table does that the machine cannot; none for most moves. */

@@ -17,9 +17,21 @@ final class Evaluation {
   private static final int CHECKMATE = Men.worth(Role.KING);
 
   private final Color machine;
+  private final double perMove;
 
-  Evaluation(Color machine) {
+  /**
+   * An evaluation for one side.
+   *
+   * @param perMove pawns for a legal move
+   */
+  Evaluation(Color machine, double perMove) {
     this.machine = machine;
+    this.perMove = perMove;
+  }
+
+  /** Whose side it takes. */
+  Color machine() {
+    return machine;
   }
 
   double score(LookAhead at) {
@@ -66,6 +78,7 @@ final class Evaluation {
   }
 
   private double balance(Feature feature, Men men) {
-    return feature.of(men, machine) - feature.of(men, machine.opponent());
+    double balance = feature.of(men, machine) - feature.of(men, machine.opponent());
+    return feature == Feature.MOBILITY ? perMove * balance : balance;
   }
 }

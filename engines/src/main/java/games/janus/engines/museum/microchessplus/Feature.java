@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What the program counts for each side, in pawns. The first three and the last count always, the
- * others in one phase of the game. Where the proposal names a bonus but no number, ours is small
- * and a whole number of eighths, so that sums are exact.
+ * What the program counts for each side, in pawns but for mobility. The first three and the last
+ * count always, the others in one phase of the game. Where the proposal names a bonus but no
+ * number, ours is small and a whole number of eighths, so that sums are exact.
  */
 enum Feature {
   MATERIAL("material") {
@@ -24,10 +24,11 @@ enum Feature {
       return sum;
     }
   },
+  /** Legal moves; what one is worth depends on the level. */
   MOBILITY("mobility") {
     @Override
     double of(Men men, Color side) {
-      return PER_MOVE * men.prospects(side).moves();
+      return men.prospects(side).moves();
     }
   },
   /** What is there to be taken. */
@@ -116,9 +117,6 @@ enum Feature {
       return men.isInCheck(side.opponent()) ? GIVES_CHECK : 0;
     }
   };
-
-  /** See docs/museum/microchess-plus.md: at a whole pawn a move, it gives its men away. */
-  private static final double PER_MOVE = 0.125;
 
   private static final double OF_BEST_CAPTURE = 0.25;
   private static final double PER_DEVELOPED_MAN = 0.5;

@@ -5,6 +5,7 @@ import games.janus.chess.Position;
 import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
 import games.janus.engine.EngineInfo.GameKind;
+import games.janus.engine.EngineInfo.Level;
 import games.janus.engine.Lots;
 import games.janus.engine.Metric;
 import games.janus.engine.SearchControl;
@@ -12,8 +13,8 @@ import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Thought;
 import games.janus.engines.textbook.Textbook;
-import games.janus.engines.textbook.Textbook.Result;
 import games.janus.engines.textbook.Textbook.Switches;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -24,8 +25,21 @@ import java.util.Set;
  * knows five openings by heart.
  */
 public final class MicrochessPlus implements Engine<Position, Move> {
-  private static final String THREE_PLY = "3-ply";
   private static final int DEPTH = 3;
+
+  /** Pawns for a legal move; the one number of the proposal that can be had in two ways. */
+  static final double PER_MOVE = 0.125;
+
+  static final double PER_MOVE_AS_WRITTEN = 1;
+
+  private static final Level LITERAL =
+      new Level(
+          "literal",
+          "As the text has it: a legal move counts a whole pawn, so that it gives men for room");
+
+  private static final Level THREE_PLY =
+      new Level("3-ply", "Looks 3 plies ahead and plays captures out after that");
+
   private static final Switches AS_PROPOSED = new Switches(true, true, true);
 
   private static final EngineInfo INFO =
@@ -41,15 +55,14 @@ public final class MicrochessPlus implements Engine<Position, Move> {
               "it never promotes to anything but a queen",
               "it does not know the fifty-move rule",
               "it does not know that some positions cannot be won by either side"),
-          List.of(
-              new EngineInfo.Level(
-                  THREE_PLY, "Looks 3 plies ahead and plays captures out after that")),
-          THREE_PLY,
+          List.of(LITERAL, THREE_PLY),
+          THREE_PLY.id(),
           Set.of(
               Metric.NODES,
               Metric.EVALUATIONS,
               Metric.CUTOFFS,
               Metric.FIRST_MOVE_CUTOFFS,
+              Metric.STOOD_PAT,
               Metric.QUIESCENCE_NODES,
               Metric.BOOK_MOVES),
           "pawns, from the machine's side");
@@ -63,11 +76,11 @@ public final class MicrochessPlus implements Engine<Position, Move> {
 
   @Override
   public Thought<Move> think(SearchRequest<Position, Move> request, SearchControl<Move> control) {
-    if (!request.level().equals(THREE_PLY)) {
-      throw new IllegalArgumentException("the only level is " + THREE_PLY);
-    }
+    Level level =
+        INFO.level(request.level())
+            .orElseThrow(() -> new IllegalArgumentException("the levels are literal and 3-ply"));
     List<Book.Entry> known = Book.OF_THE_MANUAL.at(request.position());
-    return known.isEmpty() ? search(request, control) : fromBook(request, known);
+    return known.isEmpty() ? search(request, control, level) : fromBook(request, known);
   }
 
   /** Where several openings go on from here, the seed decides which is followed. */
@@ -89,39 +102,23 @@ public final class MicrochessPlus implements Engine<Position, Move> {
   }
 
   private static Thought<Move> search(
-      SearchRequest<Position, Move> request, SearchControl<Move> control) {
+      SearchRequest<Position, Move> request, SearchControl<Move> control, Level level) {
     LookAhead onBoard = LookAhead.from(request.game());
-    var game = new PlusGame(onBoard.position().turn());
+    double perMove = level.equals(LITERAL) ? PER_MOVE_AS_WRITTEN : PER_MOVE;
+    var evaluation = new Evaluation(onBoard.position().turn(), perMove);
+    var game = new PlusGame(evaluation);
     var textbook =
         new Textbook<>(game, AS_PROPOSED, control, request.limits().nodes(), request.recordTree());
-    int depth = Math.max(1, request.limits().depth().orElse(DEPTH));
-    Result<LookAhead, Move> result = textbook.search(onBoard, depth);
-    if (result.line().isEmpty()) {
-      return stoppedAtOnce(game.moves(onBoard, true).getFirst(), result);
-    }
-    Move move = result.line().getFirst();
-    return new Thought<>(
-        Optional.of(move),
-        Optional.of(result.value()),
-        result.line(),
-        new Evaluation(onBoard.position().turn()).terms(result.end()),
-        result.counters(),
-        List.of(announcement(move)),
-        result.tree(),
-        result.complete());
+    return textbook
+        .search(onBoard, Textbook.depth(request.limits(), DEPTH))
+        .thought(game.moves(onBoard, true), evaluation::terms, move -> remarks(request, move));
   }
 
-  /** Stopped before a single move was valued: the first move in order, and no score. */
-  private static Thought<Move> stoppedAtOnce(Move first, Result<LookAhead, Move> result) {
-    return new Thought<>(
-        Optional.of(first),
-        Optional.empty(),
-        List.of(),
-        List.of(),
-        result.counters(),
-        List.of(announcement(first)),
-        result.tree(),
-        false);
+  private static List<String> remarks(SearchRequest<Position, Move> request, Move move) {
+    var remarks = new ArrayList<String>();
+    remarks.add(announcement(move));
+    remarks.addAll(request.limits().depthBeyond(Textbook.DEEPEST));
+    return remarks;
   }
 
   /** The move as the program prints it. */

@@ -3,24 +3,21 @@ package games.janus.engines.museum.microchessplus;
 import games.janus.chess.Move;
 import games.janus.chess.Role;
 import games.janus.engines.textbook.SearchedGame;
-import games.janus.rules.Color;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
 
 /** Chess as the program searches it: captures first, and a pawn always becomes a queen. */
 final class PlusGame implements SearchedGame<LookAhead, Move> {
-  private final Color machine;
   private final Evaluation evaluation;
 
-  PlusGame(Color machine) {
-    this.machine = machine;
-    this.evaluation = new Evaluation(machine);
+  PlusGame(Evaluation evaluation) {
+    this.evaluation = evaluation;
   }
 
   @Override
   public boolean maximises(LookAhead at) {
-    return at.position().turn() == machine;
+    return at.position().turn() == evaluation.machine();
   }
 
   @Override

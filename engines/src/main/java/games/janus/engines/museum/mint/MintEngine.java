@@ -84,6 +84,7 @@ public final class MintEngine implements Engine<Position, Move> {
     if (!position.isLegal(move)) {
       remarks.add(move + " is not a legal move, and MINT cannot know");
     }
+    remarks.addAll(request.limits().depthUnused());
     return answer(Optional.of(move), counters, remarks);
   }
 

@@ -5,8 +5,9 @@ import java.util.List;
 
 /**
  * Cuts a line into words, by the rules of MINT-Octave: a minus sign right before a digit belongs to
- * the number, letters and digits in a row are one word, a slash takes as many letters as make a
- * word with it, and everything else stands alone.
+ * the number, letters and digits in a row are one word, and everything else stands alone. A slash
+ * takes all the small letters behind it, or a capital that makes a word with it; letters that make
+ * none are an unknown word.
  */
 final class Tokenizer {
   /** Words of other MINTs that are not built here; alone they would be read as a division. */
@@ -75,7 +76,17 @@ final class Tokenizer {
     return end + 1 - at;
   }
 
+  /** MINT-Octave takes any slash it does not know for a division; here it is an unknown word. */
   private int lengthOfSlashWord() {
+    int known = lengthOfKnownSlashWord();
+    if (dialect.hasQuirks() || !isLetter(at + 1)) {
+      return known;
+    }
+    int small = lengthOfSmallLetters(at + 1);
+    return known == 1 ? 1 + lengthOfName(at + 1) : small > 0 ? 1 + small : known;
+  }
+
+  private int lengthOfKnownSlashWord() {
     int longest = Math.min(LONGEST_SLASH_WORD, line.length() - at);
     for (int length = longest; length > 1; length--) {
       if (isSlashWord(line.substring(at, at + length))) {
@@ -83,6 +94,14 @@ final class Tokenizer {
       }
     }
     return 1;
+  }
+
+  private int lengthOfSmallLetters(int start) {
+    int end = start;
+    while (end < line.length() && line.charAt(end) >= 'a' && line.charAt(end) <= 'z') {
+      end++;
+    }
+    return end - start;
   }
 
   private boolean isSlashWord(String text) {
@@ -118,6 +137,10 @@ final class Tokenizer {
 
   private boolean isDigit(int index) {
     return index < line.length() && line.charAt(index) >= '0' && line.charAt(index) <= '9';
+  }
+
+  private boolean isLetter(int index) {
+    return index < line.length() && isPartOfName(line.charAt(index)) && !isDigit(index);
   }
 
   private static boolean isPartOfName(char c) {

@@ -76,6 +76,7 @@ public final class Octave implements Engine<Position, Move> {
         game.search(control, request.limits().nodes(), request.recordTree())
             .search(position, depth);
     var remarks = new ArrayList<String>(remarks(seat, position, repaired));
+    remarks.addAll(request.limits().depthBeyond(Textbook.DEEPEST));
     if (result.line().isEmpty()) {
       remarks.add("stopped before it had weighed a single move, so this is the first in its order");
       OctaveMove first = game.moves(position, true).getFirst();
@@ -90,7 +91,7 @@ public final class Octave implements Engine<Position, Move> {
     if (depth < 1) {
       throw new IllegalArgumentException("octave looks at least one ply ahead, not " + depth);
     }
-    return depth;
+    return Textbook.depth(request.limits(), Chess1.DEPTH);
   }
 
   private static boolean isRepaired(String level) {

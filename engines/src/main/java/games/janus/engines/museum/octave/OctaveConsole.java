@@ -1,9 +1,11 @@
 package games.janus.engines.museum.octave;
 
+import games.janus.engine.Metric;
 import games.janus.engine.SearchControl;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
+import java.util.function.LongConsumer;
 import java.util.function.LongSupplier;
 
 /**
@@ -12,6 +14,9 @@ import java.util.function.LongSupplier;
  * text arrives in pieces, so that "AI thinking..." can be read while it thinks.
  */
 public final class OctaveConsole {
+  /** The original took 88.49 seconds over 3,310 positions. */
+  private static final long PERIOD_NANOSECONDS_A_POSITION = 88_490_000_000L / 3310;
+
   private static final String WELCOME =
       """
       === CHESS GAME ===
@@ -28,6 +33,7 @@ public final class OctaveConsole {
   private final Consumer<String> screen;
   private final LongSupplier nanoseconds;
   private OctavePosition position;
+  private Optional<LongConsumer> waiting = Optional.empty();
   private boolean over;
 
   /**
@@ -60,9 +66,18 @@ public final class OctaveConsole {
     this.position = position;
   }
 
+  /**
+   * From now on it answers as late as the original did, and says the time that took.
+   *
+   * @param waiting is given the nanoseconds to wait, before the answer is shown
+   */
+  public void slowDown(LongConsumer waiting) {
+    this.waiting = Optional.of(waiting);
+  }
+
   /** Says hello and asks for the first move. */
   public void start() {
-    screen.accept(WELCOME);
+    screen.accept(settings.mono() ? WELCOME.replace("inverse colors", "small letters") : WELCOME);
     showBoard();
     announceTurn();
   }
@@ -122,6 +137,10 @@ public final class OctaveConsole {
         game.search(SearchControl.patient(), OptionalLong.empty(), false)
             .search(position, Chess1.DEPTH);
     long took = nanoseconds.getAsLong() - began;
+    if (waiting.isPresent()) {
+      took = PERIOD_NANOSECONDS_A_POSITION * found.counters().get(Metric.NODES);
+      waiting.get().accept(took);
+    }
     OctaveMove move = found.line().getFirst();
     say("AI move (" + seconds(took) + " sec, eval=" + Tenths.text(found.value()) + "): " + move);
     play(move);

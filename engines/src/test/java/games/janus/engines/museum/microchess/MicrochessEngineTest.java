@@ -158,6 +158,34 @@ class MicrochessEngineTest {
   }
 
   @Test
+  void whatItDoesNotKnowAndCouldHaveDoneIsTold() {
+    var castling = startingAt("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
+    assertThat(think(castling, "normal").remarks())
+        .contains("it could castle, e1g1, but never thinks of it");
+    var enPassant = startingAt("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2");
+    assertThat(think(enPassant, "normal").remarks())
+        .contains("it could take en passant, e5d6, but does not know that it may");
+  }
+
+  @Test
+  void whatIsNotLegalIsNotOverlooked() {
+    var attacked = startingAt("4kr2/8/8/3pP3/8/8/8/4K2R w K - 0 2");
+    assertThat(think(attacked, "normal").remarks())
+        .noneMatch(remark -> remark.contains("castle") || remark.contains("en passant"));
+  }
+
+  @Test
+  void itResignsWhereOnlyEnPassantWouldSaveIt() {
+    var game = startingAt("8/8/R7/7k/6Pp/5N2/8/K5R1 b - g3 0 1");
+    assertThat(game.position().legalMoves()).singleElement().isInstanceOf(Move.EnPassant.class);
+    Thought<Move> thought = think(game, "normal");
+    assertThat(thought.move()).isEmpty();
+    assertThat(thought.remarks())
+        .contains(
+            "it shows FFFFFF and resigns: its one legal move is en passant, which it does not know");
+  }
+
+  @Test
   void resignsWhenMated() {
     Thought<Move> thought = think(startingAt("7k/6Q1/6K1/8/8/8/8/8 b - - 0 1"), "normal");
     assertThat(thought.move()).isEmpty();
@@ -222,8 +250,8 @@ class MicrochessEngineTest {
     "normal, 3",
     "blitz, 4",
     "blitz, 5",
-    "super-blitz, 6",
-    "super-blitz, 7",
+    "superblitz, 6",
+    "super blitz, 7",
     "normal/queens-indian, 8",
     "normal/no-book, 9"
   })

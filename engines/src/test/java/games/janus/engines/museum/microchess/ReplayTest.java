@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -111,8 +113,11 @@ class ReplayTest {
       value = {
         "{} | lacks the field kind",
         "{'kind':7} | has no text in kind",
-        "{'kind':'trace'} | is no kind of recording",
-        "{'kind':'header','note':'x'} | is no kind of recording",
+        "{'kind':'film'} | is no kind of recording",
+        "{'kind':'trace'} | lacks the field cands",
+        "{'kind':'trace','cands':[]} | lacks the field level",
+        "{'kind':'trace','cands':[['0F','33']]} | is no candidate",
+        "{'kind':'trace','cands':[['0F','33','43','C3','C3','00']]} | needs 44 hexadecimal",
         "{'kind':'keys','level':'normal'} | lacks the field steps",
         "{'kind':'keys','level':'normal','steps':[]} | has no steps",
         "{'kind':'keys','level':'expert','steps':[{'key':'C'}]} | is no level",
@@ -140,6 +145,38 @@ class ReplayTest {
         .asString()
         .startsWith("line 7: ")
         .contains(reason);
+  }
+
+  @Test
+  void aHeaderIsPassedOver() {
+    add("{'kind':'header','note':'x'}");
+    assertThat(replay.report().refusals()).isZero();
+    assertThat(replay.report().agrees()).as("with nothing").isFalse();
+  }
+
+  @Test
+  void aTraceIsComparedCandidateByCandidateAndCounterByCounter() {
+    TraceCase recorded = (TraceCase) Recordings.cases(Recordings.TRACES).getFirst();
+    List<TraceCase.Candidate> candidates = new ArrayList<>(recorded.candidates());
+    TraceCase.Candidate second = candidates.get(1);
+    String counters = "07" + second.counters().substring(2);
+    candidates.set(1, new TraceCase.Candidate(second.move(), "FF", second.bestSoFar(), counters));
+    assertThat(Replay.differences(recorded)).isEmpty();
+    assertThat(Replay.differences(with(recorded, candidates)))
+        .extracting(Difference::toString)
+        .containsExactly(
+            "V02034, candidate 2: its value is D0, the original gave FF",
+            "V02034, candidate 2: WCAP0 is 00, the original gave 07");
+    assertThat(Replay.differences(with(recorded, candidates.subList(0, 1))))
+        .extracting(Difference::toString)
+        .containsExactly(
+            "V02034: the number of candidates is %d, the original gave 1"
+                .formatted(recorded.candidates().size()));
+  }
+
+  private static TraceCase with(TraceCase recorded, List<TraceCase.Candidate> candidates) {
+    return new TraceCase(
+        recorded.id(), recorded.level(), recorded.board(), recorded.expected(), candidates);
   }
 
   private static String reply(String result) {

@@ -74,7 +74,7 @@ class FeatureTest {
 
   @Test
   void aMoveIsAnEighth() {
-    assertThat(Feature.MOBILITY.of(new Men(Position.initial()), Color.BLACK)).isEqualTo(2.5);
+    assertThat(Feature.MOBILITY.of(new Men(Position.initial()), Color.BLACK)).isEqualTo(20);
   }
 
   @Test

@@ -12,14 +12,17 @@ import games.janus.engine.Metric;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.SearchTree;
+import games.janus.engine.SearchTree.Ending;
 import games.janus.engine.Term;
 import games.janus.engine.Thought;
+import games.janus.rules.Color;
 import games.janus.rules.Game;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -108,7 +111,7 @@ class MicrochessPlusTest {
             K . . . . . . .
             """);
     Position stalemate = position.play(Played.move(position, "g6f7"));
-    var evaluation = new Evaluation(position.turn());
+    var evaluation = new Evaluation(position.turn(), MicrochessPlus.PER_MOVE);
     assertThat(evaluation.terms(new LookAhead(stalemate, 1, null)))
         .containsExactly(new Term("stalemate", 0));
     assertThat(think(position).score().orElseThrow()).isPositive();
@@ -201,7 +204,28 @@ class MicrochessPlusTest {
     Thought<Move> recorded = program.think(request, SearchControl.patient());
     SearchTree<Move> tree = recorded.tree().orElseThrow();
     assertThat((long) tree.size()).isEqualTo(recorded.counters().get(Metric.NODES));
+    assertThat(endings(tree, Ending.CUT)).isEqualTo(recorded.counters().get(Metric.CUTOFFS));
+    assertThat(endings(tree, Ending.STOOD_PAT))
+        .isPositive()
+        .isEqualTo(recorded.counters().get(Metric.STOOD_PAT));
     assertThat(counts(think(position))).isEqualTo(counts(recorded));
+  }
+
+  private static long endings(SearchTree<Move> tree, Ending ending) {
+    return IntStream.range(0, tree.size())
+        .filter(index -> tree.node(index).ending() == ending)
+        .count();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"3-ply, 0.125", "literal, 1"})
+  void whatALegalMoveIsWorthDependsOnTheLevel(String level, double perMove) {
+    var game = Game.from(Chess.RULES, position("7k/8/8/8/8/8/8/K5R1 w - - 0 1"));
+    var request = new SearchRequest<>(game, level, Limits.depth(1), 1, false);
+    Thought<Move> thought = program.think(request, SearchControl.patient());
+    var end = new Men(game.position().play(thought.move().orElseThrow()));
+    double more = Feature.MOBILITY.of(end, Color.WHITE) - Feature.MOBILITY.of(end, Color.BLACK);
+    assertThat(thought.terms()).contains(new Term("mobility", perMove * more));
   }
 
   @Test
@@ -252,7 +276,7 @@ class MicrochessPlusTest {
 
   private static List<String> considered(String fen) {
     Position position = position(fen);
-    var game = new PlusGame(position.turn());
+    var game = new PlusGame(new Evaluation(position.turn(), MicrochessPlus.PER_MOVE));
     return game.moves(new LookAhead(position, 0, null), true).stream().map(Move::toString).toList();
   }
 

@@ -78,4 +78,12 @@ class QuirksTest {
     assertThat(quirkyAnswer("10 3 / /rand . . .")).isEqualTo("0 1 3 ");
     assertThat(answer("1 /rand .")).isEqualTo("0 ");
   }
+
+  @Test
+  void anUnknownSlashWordIsADivisionAndAVariableOrAnError() {
+    assertThat(quirkyAnswer("7 foo ! 6 2 /foo . .")).isEqualTo("7 3 ");
+    assertThat(answer("7 foo ! 6 2 /foo . ."))
+        .isEqualTo("ERROR: Unknown word: /foo (line 1, column 13)");
+    assertThat(answer("7 foo ! 6 2 / foo . .")).isEqualTo("7 3 ");
+  }
 }

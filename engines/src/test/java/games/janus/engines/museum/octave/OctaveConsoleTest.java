@@ -4,6 +4,7 @@ import static games.janus.engines.museum.octave.Games.octave;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.janus.engines.museum.octave.OctaveConsole.Settings;
+import java.util.ArrayList;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,7 +31,7 @@ class OctaveConsoleTest {
             """
             === CHESS GAME ===
             You are White (normal display, bottom rows 1-2).
-            AI is Black (inverse colors, top rows 7-8).
+            AI is Black (small letters, top rows 7-8).
             Pieces: P=Pawn, H=Horse, B=Bishop, C=Castle, Q=Queen, K=King
             Enter moves in chess notation (e.g., e2e4 or e2-e4)
             Enter "q" to quit
@@ -52,6 +53,22 @@ class OctaveConsoleTest {
             Your turn (White):
             """
                 + PROMPT);
+  }
+
+  @Test
+  void inInverseVideoItsGreetingSaysSo() {
+    start(new OctaveConsole.Settings(false, false));
+    assertThat(shown()).contains("\nAI is Black (inverse colors, top rows 7-8).\n");
+  }
+
+  @Test
+  void atPeriodSpeedItWaitsAsLongAsTheOriginalAndSaysSo() {
+    OctaveConsole console = start(MONO);
+    var waits = new ArrayList<Long>();
+    console.slowDown(waits::add);
+    console.enter("e2e4");
+    assertThat(waits).containsExactly(1799 * 26_734_138L);
+    assertThat(shown()).contains("AI move (48.09 sec, eval=0.5): e7e6\n");
   }
 
   @Test

@@ -1,0 +1,79 @@
+package games.janus.cli;
+
+import java.io.Console;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.Optional;
+import java.util.function.LongConsumer;
+
+/**
+ * Waits as long as an old program thought. On a terminal the seconds are counted down and Enter
+ * skips the rest; elsewhere the wait is announced, and what was typed ahead keeps waiting too.
+ */
+final class PeriodWait implements LongConsumer {
+  private static final long SECOND = 1_000_000_000L;
+  private static final long MILLISECONDS_BETWEEN_LOOKS = 50;
+
+  private final TypedLines typed;
+  private final PrintWriter out;
+  private final boolean terminal;
+
+  PeriodWait(TypedLines typed, PrintWriter out, boolean terminal) {
+    this.typed = typed;
+    this.out = out;
+    this.terminal = terminal;
+  }
+
+  /** Whether somebody sits before the screen and can be shown a countdown. */
+  static boolean isTerminal() {
+    return Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent();
+  }
+
+  @Override
+  public void accept(long nanoseconds) {
+    try {
+      if (terminal) {
+        countDown(nanoseconds);
+      } else {
+        out.println("(as then: " + seconds(nanoseconds) + " s)");
+        out.flush();
+        Thread.sleep(nanoseconds / 1_000_000);
+      }
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    } catch (IOException failed) {
+      throw new Refusal("cannot read the input: " + failed.getMessage());
+    }
+  }
+
+  private void countDown(long nanoseconds) throws IOException, InterruptedException {
+    long end = System.nanoTime() + nanoseconds;
+    String shown = "";
+    for (long left = nanoseconds; left > 0 && !typed.isReady(); left = end - System.nanoTime()) {
+      String text = "(as then: " + seconds(left) + " s left; Enter skips the rest)";
+      if (!text.equals(shown)) {
+        overwrite(shown, text);
+        shown = text;
+      }
+      Thread.sleep(MILLISECONDS_BETWEEN_LOOKS);
+    }
+    overwrite(shown, "");
+    if (typed.isReady()) {
+      var _ = typed.next(); // it was typed to skip, and is no move
+    }
+  }
+
+  /** Without escape sequences, so that it does no harm on any terminal. */
+  private void overwrite(String before, String after) {
+    out.print("\r" + after + " ".repeat(Math.max(0, before.length() - after.length())));
+    if (after.isEmpty()) {
+      out.print("\r");
+    }
+    out.flush();
+  }
+
+  /** Whole seconds, counting down to 1. */
+  private static long seconds(long nanoseconds) {
+    return (nanoseconds + SECOND - 1) / SECOND;
+  }
+}
