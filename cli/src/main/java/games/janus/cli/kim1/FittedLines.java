@@ -5,7 +5,7 @@ import java.util.List;
 
 /**
  * Lines for a window that may be too low for them: first the blank ones go, then whole groups, the
- * lowest rank first, and at last whatever is below the edge.
+ * lowest rank first. Of the two groups left at last, the first makes room for the second.
  */
 final class FittedLines {
   private static final int BLANK = 0;
@@ -26,12 +26,15 @@ final class FittedLines {
   /** As many as there is room for, the most important ones. */
   List<String> within(int rows) {
     List<Group> kept = new ArrayList<>(groups);
-    while (height(kept) > rows && kept.size() > 1) {
+    while (height(kept) > rows && kept.size() > 2) {
       kept.remove(leastOf(kept));
     }
     List<String> lines = new ArrayList<>();
+    int tooMany = Math.max(0, height(kept) - rows);
     for (Group group : kept) {
-      lines.addAll(group.lines());
+      int left = Math.max(1, group.lines().size() - tooMany);
+      tooMany -= group.lines().size() - left;
+      lines.addAll(group.lines().subList(0, left));
     }
     return lines.subList(0, Math.min(rows, lines.size()));
   }

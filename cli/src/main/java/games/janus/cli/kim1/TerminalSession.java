@@ -97,15 +97,18 @@ final class TerminalSession {
   }
 
   private void show(long elapsed) {
-    List<String> lines = screen.draw(desk, elapsed, window());
+    Screen.Window window = window();
+    List<String> lines = screen.draw(desk, elapsed, window);
     var text = new StringBuilder(HOME);
-    String end = "";
-    for (String line : lines) {
-      text.append(end).append(line).append(TO_END_OF_LINE);
-      end = "\r\n"; // none after the last, which may stand in the lowest row
+    for (int row = 0; row < lines.size(); row++) {
+      // Wiped before and not behind: in a full line the cursor stays on the last character.
+      text.append(row == 0 ? "" : "\r\n").append(TO_END_OF_LINE).append(lines.get(row));
+    }
+    if (lines.size() < window.rows()) {
+      text.append("\r\n").append(TO_END_OF_SCREEN);
     }
     PrintWriter out = terminal.writer();
-    out.print(text.append(TO_END_OF_SCREEN));
+    out.print(text);
     out.flush();
   }
 }

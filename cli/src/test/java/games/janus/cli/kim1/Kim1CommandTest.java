@@ -25,6 +25,7 @@ class Kim1CommandTest {
 
   @TempDir private Path folder;
   private boolean terminalOpen;
+  private List<String> size = List.of("-x", "80", "-y", "24");
 
   @Test
   void readsKeysFromAPipe() throws Exception {
@@ -60,6 +61,18 @@ class Kim1CommandTest {
   }
 
   @Test
+  void aFullLineKeepsItsLastColumn() throws Exception {
+    size = List.of("-x", "54", "-y", "12");
+    open("kim1", "--ascii");
+    await(screen -> screen.contains("Microchess on the KIM-1"));
+    type("c");
+    String screen = await(text -> text.contains("set up; the computer has White"));
+    assertThat(screen).contains("0  R N B K Q B N R\n").contains("   0 1 2 3 4 5 6 7\n");
+    type("q");
+    await(text -> text.contains("left with 0"));
+  }
+
+  @Test
   void anyKeySkipsTheWaitAtPeriodSpeed() throws Exception {
     open("kim1", "--ascii", "--period-speed");
     await(screen -> screen.contains("C set up"));
@@ -86,7 +99,10 @@ class Kim1CommandTest {
         quoted(java(arguments)) + "\necho left with $?\nexec sleep 600\n",
         StandardCharsets.UTF_8);
     terminalOpen = true;
-    tmux("new-session", "-d", "-x", "80", "-y", "24", "sh " + script);
+    List<String> command = new ArrayList<>(List.of("new-session", "-d"));
+    command.addAll(size);
+    command.add("sh " + script);
+    tmux(command.toArray(String[]::new));
   }
 
   private static String quoted(List<String> words) {

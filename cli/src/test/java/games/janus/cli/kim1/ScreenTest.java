@@ -118,6 +118,14 @@ class ScreenTest {
   }
 
   @Test
+  void inALowWindowTheBoardMakesRoomForAQuestion() {
+    assertThat(drawn(PLAIN, deskAfter("C", "PC", "O"), 0, new Screen.Window(40, 12)))
+        .startsWith("0F 13 33             0  R N B K Q B N R\n")
+        .contains("opening: 0 French Defence for White, 1\n")
+        .endsWith("9 Four Knights for Black\n");
+  }
+
+  @Test
   void noScreenIsHigherThanItsWindow() {
     for (int rows = 1; rows < 30; rows++) {
       assertThat(PLAIN.draw(deskAfter("O"), 0, new Screen.Window(40, rows)))
