@@ -36,7 +36,7 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed) {
    *
    * @param words what was said on the command line
    * @param name an id of ours, or the command line of a foreign program
-   * @param level of ours; the usual one if empty
+   * @param level of ours; all that it can if empty
    */
   private record Entrant(
       String words, Place place, String name, String level, Map<String, String> options) {
@@ -50,7 +50,7 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed) {
     }
 
     String levelOf(EngineInfo info) {
-      return level.isEmpty() ? info.defaultLevel() : level;
+      return level.isEmpty() ? Workshop.fullLevel(info) : level;
     }
 
     int number(String option, int usual, int most) {

@@ -28,6 +28,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       MicrochessPlusCommand.class,
       BenchCommand.class,
       MatchCommand.class,
+      SuiteCommand.class,
       UciCommand.class,
       HubCommand.class,
       OctaveCommand.class,

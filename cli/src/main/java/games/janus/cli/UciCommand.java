@@ -1,5 +1,6 @@
 package games.janus.cli;
 
+import games.janus.arena.Workshop;
 import games.janus.arena.uci.UciSession;
 import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
@@ -38,7 +39,7 @@ final class UciCommand implements Callable<Integer> {
   /** Who is meant. */
   record Choice(String engine, String level) {
     /**
-     * The engine and level of these names, the newest and its usual one if they are not given.
+     * The engine and level of these names, the newest and its strongest if they are not given.
      *
      * @throws IllegalArgumentException if there are none
      */
@@ -53,7 +54,7 @@ final class UciCommand implements Callable<Integer> {
                               "there is no such engine for this game: '" + Excerpt.of(id) + "'")))
               .orElse(players.getLast())
               .info();
-      String wanted = level.orElse(info.defaultLevel());
+      String wanted = level.orElse(Workshop.fullLevel(info));
       if (info.level(wanted).isEmpty()) {
         throw new IllegalArgumentException(
             info.id() + " has no level called '" + Excerpt.of(wanted) + "'");

@@ -3,24 +3,27 @@ package games.janus.arena.uci;
 import games.janus.arena.CommandLines;
 import games.janus.arena.Console;
 import games.janus.arena.RunningSearch;
+import games.janus.arena.SearchBench;
+import games.janus.arena.Stopwatch;
 import games.janus.arena.Timekeeper;
 import games.janus.arena.Workshop;
 import games.janus.chess.Chess;
 import games.janus.chess.Move;
+import games.janus.chess.Perft;
 import games.janus.chess.Position;
 import games.janus.chess.notation.Fen;
 import games.janus.engine.EngineInfo;
-import games.janus.engine.Limits;
-import games.janus.engine.SearchControl;
-import games.janus.engine.SearchRequest;
-import games.janus.engine.Thought;
+import games.janus.engine.Term;
+import games.janus.engines.search.TimePlan;
 import games.janus.rules.Excerpt;
 import games.janus.rules.Game;
 import games.janus.rules.IllegalSetupException;
 import games.janus.rules.NotationException;
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -170,7 +173,7 @@ public final class UciSession {
   }
 
   private void apply(String name, int megabytesBefore) {
-    switch (name.toLowerCase(java.util.Locale.ROOT)) {
+    switch (name.toLowerCase(Locale.ROOT)) {
       case "hash", "threads" -> rebuild(megabytesBefore);
       case "clear hash" -> machine.forget().run();
       case "ownbook", "book file" -> openBook();
@@ -193,7 +196,7 @@ public final class UciSession {
     if (options.usesBook && !options.book.isEmpty()) {
       try {
         book = Optional.of(PolyglotBook.open(options.book));
-      } catch (java.io.IOException | IllegalArgumentException wrong) {
+      } catch (IOException | IllegalArgumentException wrong) {
         say("no book: " + options.book + " cannot be read (" + wrong.getMessage() + ")");
       }
     }
@@ -241,8 +244,7 @@ public final class UciSession {
   private void startPerft(int depth) {
     Position position = game.position();
     int plies = Math.min(depth, MOST_PERFT);
-    Timekeeper<Move> control =
-        Timekeeper.thinking(games.janus.engines.search.TimePlan.ENDLESS, _ -> {});
+    Timekeeper<Move> control = Timekeeper.thinking(TimePlan.ENDLESS, _ -> {});
     var text = new InfoText(options.isChess960 || position.isChess960(), false);
     search =
         RunningSearch.start(
@@ -254,7 +256,7 @@ public final class UciSession {
                 if (control.isStopped()) {
                   return () -> say("stopped");
                 }
-                long count = games.janus.chess.Perft.count(position.play(move), plies - 1);
+                long count = Perft.count(position.play(move), plies - 1);
                 console.say(text.write(move) + ": " + count);
                 all += count;
               }
@@ -272,17 +274,14 @@ public final class UciSession {
       say("the game is over");
       return;
     }
-    var request =
-        new SearchRequest<>(
-            Game.from(Chess.RULES, game.position()), options.level(), Limits.depth(1), 1, false);
-    Thought<Move> thought = machine.engine().think(request, SearchControl.patient());
-    thought.terms().forEach(term -> say(padded(term.name()) + number(term.value())));
-    thought.score().ifPresent(score -> say(padded("total") + number(score)));
-    if (thought.terms().isEmpty()) {
+    List<Term> terms = machine.explanation().apply(game.position());
+    if (terms.isEmpty()) {
       say(info.name() + " has no evaluation to show");
-    } else {
-      say("in " + info.scoreUnit());
+      return;
     }
+    terms.forEach(term -> say(padded(term.name()) + number(term.value())));
+    say(padded("total") + number(Term.sum(terms)));
+    say("in " + info.scoreUnit());
   }
 
   private static String padded(String name) {
@@ -294,7 +293,12 @@ public final class UciSession {
   }
 
   private void bench() {
-    say("not here yet");
+    var watch = new Stopwatch();
+    long nodes =
+        SearchBench.chess(
+            (fen, depth, count) -> say(count + " positions to depth " + depth + ": " + fen));
+    console.say("bench " + nodes);
+    say(nodes / Math.max(1, watch.millis()) + " thousand positions a second");
   }
 
   private void picture() {
