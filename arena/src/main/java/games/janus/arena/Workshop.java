@@ -8,7 +8,6 @@ import games.janus.engine.SearchRequest;
 import games.janus.engine.Term;
 import games.janus.engines.Catalog;
 import games.janus.engines.checkers.JanusCheckers;
-import games.janus.engines.checkers.endgame.EndgameOracle;
 import games.janus.engines.chess.JanusChess;
 import games.janus.engines.search.TimePlan;
 import games.janus.engines.search.TranspositionTable;
@@ -25,8 +24,6 @@ import java.util.function.Function;
  * number of threads.
  */
 public final class Workshop {
-  private static final EndgameOracle NO_ORACLE = _ -> EndgameOracle.UNKNOWN;
-
   private Workshop() {}
 
   /**
@@ -85,7 +82,7 @@ public final class Workshop {
     var table = new TranspositionTable(megabytes);
     var crew = new ArrayList<JanusCheckers>();
     for (int thread = 0; thread < threads; thread++) {
-      crew.add(new JanusCheckers(table, NO_ORACLE, thread));
+      crew.add(new JanusCheckers(table, thread));
     }
     var engine = together(crew);
     return Optional.of(
