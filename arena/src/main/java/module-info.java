@@ -6,5 +6,6 @@ module games.janus.arena {
   exports games.janus.arena;
   exports games.janus.arena.hub;
   exports games.janus.arena.match;
+  exports games.janus.arena.suite;
   exports games.janus.arena.uci;
 }

@@ -1,9 +1,23 @@
 package games.janus.arena;
 
 import games.janus.engine.Engine;
+import games.janus.engine.EngineInfo;
+import games.janus.engine.Limits;
+import games.janus.engine.SearchControl;
+import games.janus.engine.SearchRequest;
+import games.janus.engine.Term;
 import games.janus.engines.Catalog;
+import games.janus.engines.checkers.JanusCheckers;
+import games.janus.engines.chess.JanusChess;
+import games.janus.engines.search.TimePlan;
+import games.janus.engines.search.TranspositionTable;
+import games.janus.rules.Color;
+import games.janus.rules.Game;
+import games.janus.rules.Rules;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * Builds the machine players for play by the clock: with a table of the wanted size, on the wanted
@@ -16,9 +30,23 @@ public final class Workshop {
    * A machine player ready for games.
    *
    * @param forget makes it forget everything about earlier positions
-   * @param hasTable whether it keeps a table of known positions, and can think on several threads
+   * @param hasTable whether it keeps a table of known positions, looks deeper and deeper, and can
+   *     think on several threads
+   * @param explanation what a position is worth at first sight, in terms that add up to it
    */
-  public record Machine<P, M>(Engine<P, M> engine, Runnable forget, boolean hasTable) {}
+  public record Machine<P, M>(
+      Engine<P, M> engine, Runnable forget, boolean hasTable, Function<P, List<Term>> explanation) {
+    /** How it makes the best of an allowance. */
+    public TimePlan plan(Allowance allowance, Color side, long overhead) {
+      TimePlan plan = allowance.plan(side, overhead);
+      return hasTable ? plan : plan.withoutReserve(); // the old ones do not say how far they are
+    }
+  }
+
+  /** The level at which an engine plays by the clock when nobody chooses: all that it can. */
+  public static String fullLevel(EngineInfo info) {
+    return info.level("full").isPresent() ? "full" : info.defaultLevel();
+  }
 
   /**
    * A chess player by its id.
@@ -28,16 +56,55 @@ public final class Workshop {
    */
   public static Optional<Machine<games.janus.chess.Position, games.janus.chess.Move>> chess(
       String id, int megabytes, int threads) {
-    return plain(id, Catalog.chess());
+    if (!id.equals("janus")) {
+      return plain(id, Catalog.chess(), games.janus.chess.Chess.RULES);
+    }
+    var table = new TranspositionTable(megabytes);
+    var crew = new ArrayList<JanusChess>();
+    for (int thread = 0; thread < threads; thread++) {
+      crew.add(new JanusChess(table));
+    }
+    Runnable forget =
+        () -> {
+          table.clear();
+          crew.forEach(JanusChess::forget);
+        };
+    return Optional.of(new Machine<>(together(crew), forget, true, JanusChess::explain));
   }
 
   /** A checkers player by its id. */
   public static Optional<Machine<games.janus.checkers.Position, games.janus.checkers.Move>>
       checkers(String id, int megabytes, int threads) {
-    return plain(id, Catalog.checkers());
+    var rules = games.janus.checkers.Checkers.with(games.janus.checkers.RuleSet.ACF);
+    if (!id.equals("janus-checkers")) {
+      return plain(id, Catalog.checkers(), rules);
+    }
+    var table = new TranspositionTable(megabytes);
+    var crew = new ArrayList<JanusCheckers>();
+    for (int thread = 0; thread < threads; thread++) {
+      crew.add(new JanusCheckers(table, thread));
+    }
+    var engine = together(crew);
+    return Optional.of(
+        new Machine<>(engine, table::clear, true, position -> terms(engine, rules, position)));
   }
 
-  private static <P, M> Optional<Machine<P, M>> plain(String id, List<Engine<P, M>> players) {
-    return Catalog.named(id, players).map(engine -> new Machine<>(engine, () -> {}, false));
+  private static <P, M> Engine<P, M> together(List<? extends Engine<P, M>> crew) {
+    return crew.size() == 1 ? crew.getFirst() : new ParallelSearch<>(crew);
+  }
+
+  private static <P, M> Optional<Machine<P, M>> plain(
+      String id, List<Engine<P, M>> players, Rules<P, M> rules) {
+    return Catalog.named(id, players)
+        .map(engine ->
+            new Machine<>(engine, () -> {}, false, position -> terms(engine, rules, position)));
+  }
+
+  /** The evaluation behind a short look. */
+  private static <P, M> List<Term> terms(Engine<P, M> engine, Rules<P, M> rules, P position) {
+    var request =
+        new SearchRequest<>(
+            Game.from(rules, position), fullLevel(engine.info()), Limits.depth(1), 1, false);
+    return engine.think(request, SearchControl.patient()).terms();
   }
 }

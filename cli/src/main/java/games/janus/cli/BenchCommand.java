@@ -1,5 +1,10 @@
 package games.janus.cli;
 
+import games.janus.arena.SearchBench;
+import games.janus.arena.Stopwatch;
+import games.janus.engine.EngineInfo.GameKind;
+import java.io.PrintWriter;
+import java.util.Locale;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -7,21 +12,59 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Measures, beside a peer where there is one. */
+/** Measures: the search by itself, the move generators beside a peer where there is one. */
 @Command(
     name = "bench",
     mixinStandardHelpOptions = true,
-    description = "Measure speed.",
-    subcommands = BenchCommand.OfPerft.class)
+    description = {
+      "Search fixed positions to a fixed depth in both games, on one thread, and count.",
+      "The counts are the same on every machine; a signature that moved means that an engine plays"
+          + " differently.",
+    },
+    subcommands = BenchCommand.OfPerft.class,
+    footer = {
+      "",
+      "Examples:",
+      "  janus bench",
+      "  janus bench --game chess",
+      "  janus bench perft"
+    })
 final class BenchCommand implements Runnable {
+  @Option(names = "--game", paramLabel = "GAME", description = "Only chess or only checkers.")
+  private Optional<GameKind> game = Optional.empty();
+
   @Spec private CommandSpec spec;
 
   @SuppressWarnings("NullAway.Init") // picocli sets the fields
   BenchCommand() {}
 
+  private interface Search {
+    long run(SearchBench.Listener listener);
+  }
+
   @Override
   public void run() {
-    throw new ParameterException(spec.commandLine(), "say what to measure: perft");
+    if (game.isEmpty() || game.get() == GameKind.CHESS) {
+      search("chess", SearchBench::chess);
+    }
+    if (game.isEmpty() || game.get() == GameKind.CHECKERS) {
+      search("checkers", SearchBench::checkers);
+    }
+  }
+
+  private void search(String name, Search search) {
+    PrintWriter out = spec.commandLine().getOut();
+    var watch = new Stopwatch();
+    long signature =
+        search.run((position, depth, nodes) -> {
+          out.println(
+              String.format(Locale.ROOT, "%-8s depth %2d %,12d  %s", name, depth, nodes, position));
+          out.flush();
+        });
+    out.println(name + " signature " + signature);
+    long speed = signature * 1000 / Math.max(1, watch.millis());
+    out.println(String.format(Locale.ROOT, "%s %,d positions a second", name, speed));
+    out.flush();
   }
 
   /** Measures the move generators. */

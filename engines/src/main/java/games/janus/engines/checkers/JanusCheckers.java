@@ -72,6 +72,11 @@ public final class JanusCheckers implements Engine<Position, Move> {
     this.thread = 0;
   }
 
+  /** A player with a memory and no database. */
+  public JanusCheckers(TranspositionTable table, int thread) {
+    this(table, NO_ORACLE, thread);
+  }
+
   /**
    * A player with a memory, which may be shared between the players of several threads.
    *

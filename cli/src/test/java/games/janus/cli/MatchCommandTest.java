@@ -1,0 +1,107 @@
+package games.janus.cli;
+
+import static games.janus.cli.Shell.janus;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class MatchCommandTest {
+  @TempDir Path folder;
+
+  @Test
+  @Tag("slow")
+  void twoEnginesPlayEveryOpeningWithBothColours() throws IOException {
+    Path openings = folder.resolve("openings.epd");
+    Files.writeString(openings, "rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2\n");
+    Path games = folder.resolve("games.pgn");
+    Shell shell =
+        janus(
+            "match",
+            "octave",
+            "mint",
+            "--depth",
+            "1",
+            "--openings",
+            openings.toString(),
+            "--pgn",
+            games.toString());
+    assertThat(shell.exitCode()).isZero();
+    assertThat(shell.out()).containsPattern("2 games: \\+\\d =\\d -\\d").contains("LOS");
+    assertThat(Files.readString(games))
+        .contains("[White \"octave\"]")
+        .contains("[White \"mint\"]")
+        .contains("[FEN \"rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2\"]");
+    assertThat(janus("pgn", "check", games.toString()).lastLine()).isEqualTo("games 2/2");
+  }
+
+  @Test
+  @Tag("slow")
+  void checkersIsPlayedTheSameWay() throws IOException {
+    Path games = folder.resolve("games.pdn");
+    Shell shell =
+        janus(
+            "match",
+            "janus-checkers@3",
+            "minimax@beginner",
+            "--nodes",
+            "2000",
+            "--pdn",
+            games.toString());
+    assertThat(shell.exitCode()).isZero();
+    assertThat(shell.out()).contains("2 games:");
+    assertThat(janus("pdn", "check", games.toString()).lastLine()).isEqualTo("games 2/2");
+  }
+
+  @Test
+  void aProgramThatIsNotThereIsNamed() {
+    Shell shell = janus("match", "octave", "cmd:no-such-engine", "--depth", "1");
+    assertThat(shell.exitCode()).isEqualTo(1);
+    assertThat(shell.err()).contains("no-such-engine cannot be started");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "nobody octave --depth 1 | there is no engine called 'nobody'",
+        "octave minimax --depth 1 | do not play the same game",
+        "octave octave@x --depth 1 | octave has no level called 'x'",
+        "octave octave | say how long they may think",
+        "octave octave --tc soon | no time control",
+        "octave octave --depth 0 | --depth is 1 to 100",
+        "octave octave --depth 1 --sprt 5,0 | smaller than the second",
+        "octave octave --depth 1 --sprt 5 | 2 to 4 numbers",
+        "octave octave --depth 1 --option Hash | NAME=VALUE",
+        "octave octave --depth 1 --openings ballots | openings of checkers",
+        "octave octave --depth 1 --concurrency 0 | --concurrency is 1 to 256",
+      })
+  void aWrongCommandLineIsExplained(String arguments, String sentence) {
+    Shell shell = janus(("match " + arguments.strip()).split(" ", -1));
+    assertThat(shell.exitCode()).isEqualTo(2);
+    assertThat(shell.err()).contains(sentence.strip());
+  }
+
+  @Test
+  void aSuiteIsSolvedAndCounted() throws IOException {
+    Path file = folder.resolve("suite.epd");
+    Files.writeString(
+        file,
+        """
+        6k1/5ppp/8/8/8/8/8/K3R3 w - - bm Re8#; id "one";
+        6k1/5ppp/8/8/8/8/8/K3R3 w - - bm Kb1; id "two";
+        """);
+    Shell shell = janus("suite", file.toString(), "--depth", "3", "--hash", "1");
+    assertThat(shell.exitCode()).isZero();
+    assertThat(shell.out()).isEqualTo("two: Re8# instead of Kb1\nsolved 1/2\n");
+    assertThat(janus("suite", file.toString(), "--depth", "3", "--hash", "1", "--json").lines())
+        .hasSize(2)
+        .allMatch(line -> line.contains("\"move\":\"Re8#\""));
+  }
+}
