@@ -30,6 +30,17 @@ public final class BoardState {
     key = freshKey();
   }
 
+  /**
+   * As {@link #set(int, int, int, boolean, int)}, but leaves the key and the count of quiet plies
+   * as they were: enough where every position is met once, as in building endgame databases.
+   */
+  public void place(int white, int black, int allKings, boolean whiteToMove) {
+    mine = whiteToMove ? white : black;
+    theirs = whiteToMove ? black : white;
+    kings = allKings;
+    upward = whiteToMove ? -1 : 0;
+  }
+
   /** Becomes the same as another. */
   public void set(BoardState other) {
     mine = other.mine;
@@ -59,7 +70,7 @@ public final class BoardState {
    * As {@link #set(BoardState, long)}, but leaves the key and the count of quiet plies as they
    * were: enough for counting paths.
    */
-  void place(BoardState parent, long move) {
+  public void place(BoardState parent, long move) {
     int from = 1 << PackedMove.from(move);
     int to = 1 << PackedMove.to(move);
     int captured = PackedMove.captured(move);
