@@ -4,6 +4,7 @@ module games.janus.arena {
   requires static transitive org.jspecify;
 
   exports games.janus.arena;
+  exports games.janus.arena.egdb;
   exports games.janus.arena.hub;
   exports games.janus.arena.match;
   exports games.janus.arena.suite;

@@ -35,6 +35,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       MintCommand.class,
       MicrochessCommand.class,
       Kim1Command.class,
+      EgdbCommand.class,
       CommandLine.HelpCommand.class
     },
     footer = {

@@ -1,0 +1,10 @@
+package games.janus.arena.egdb;
+
+import org.jspecify.annotations.Nullable;
+
+/** Endgame files that cannot be read or written, with the sentence that says why. */
+public final class EndgameFileException extends RuntimeException {
+  EndgameFileException(String sentence, @Nullable Throwable cause) {
+    super(sentence, cause);
+  }
+}

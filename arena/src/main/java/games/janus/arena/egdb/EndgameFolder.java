@@ -1,0 +1,200 @@
+package games.janus.arena.egdb;
+
+import games.janus.engines.checkers.endgame.BrokenTableException;
+import games.janus.engines.checkers.endgame.EndgameTable;
+import games.janus.engines.checkers.endgame.Slice;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+
+/** A folder of endgame files, one for each slice, and the tables that come with the program. */
+public final class EndgameFolder {
+  private static final String EMBEDDED = "/META-INF/janus/endgames.jegd";
+  private static final String SUFFIX = ".jegd";
+
+  private final Path folder;
+
+  public EndgameFolder(Path folder) {
+    this.folder = folder;
+  }
+
+  /** Where this user's tables belong if nobody says otherwise. */
+  public static EndgameFolder ofUser() {
+    return new EndgameFolder(dataFolder().resolve("endgames"));
+  }
+
+  private static Path dataFolder() {
+    String home = System.getProperty("user.home", ".");
+    String system = System.getProperty("os.name", "");
+    String given = System.getenv("XDG_DATA_HOME");
+    if (given != null && !given.isBlank()) {
+      return Path.of(given, "janus");
+    }
+    if (system.startsWith("Mac")) {
+      return Path.of(home, "Library", "Application Support", "Janus");
+    }
+    String local = System.getenv("LOCALAPPDATA");
+    if (system.startsWith("Windows") && local != null) {
+      return Path.of(local, "Janus");
+    }
+    return Path.of(home, ".local", "share", "janus");
+  }
+
+  /** The tables inside the program: every position with up to five pieces. */
+  public static EndgameTable embedded() {
+    try (InputStream in = EndgameTable.class.getResourceAsStream(EMBEDDED)) {
+      return in == null ? EndgameTable.empty() : EndgameTable.empty().with(in.readAllBytes());
+    } catch (IOException problem) {
+      throw new EndgameFileException("cannot read the endgame tables of the program", problem);
+    }
+  }
+
+  public Path path() {
+    return folder;
+  }
+
+  /**
+   * What is in the folder, added to another table.
+   *
+   * @throws EndgameFileException if a file cannot be read or is not what it should be
+   */
+  public EndgameTable addTo(EndgameTable table) {
+    EndgameTable sum = table;
+    for (int pieces = 2; pieces <= Slice.MOST_PIECES; pieces++) {
+      for (Slice slice : Slice.withPieces(pieces)) {
+        if (Files.exists(file(slice))) {
+          sum = sum.with(read(slice));
+        }
+        if (Files.exists(distanceFile(slice))) {
+          sum = sum.with(checked(distanceFile(slice)));
+        }
+      }
+    }
+    return sum;
+  }
+
+  /**
+   * Every file with up to so many pieces, one after another: a file that holds them all.
+   *
+   * @throws EndgameFileException if one is missing or wrong
+   */
+  public byte[] joined(int pieces) {
+    var sum = new ByteArrayOutputStream();
+    for (int n = 2; n <= pieces; n++) {
+      for (Slice slice : Slice.withPieces(n)) {
+        sum.writeBytes(read(slice));
+      }
+    }
+    for (int n = 2; n <= Math.min(pieces, EndgameBuild.MOST_WITH_DISTANCE); n++) {
+      for (Slice slice : Slice.withPieces(n)) {
+        sum.writeBytes(checked(distanceFile(slice)));
+      }
+    }
+    return sum.toByteArray();
+  }
+
+  private byte[] read(Slice slice) {
+    Path file = file(slice);
+    byte[] bytes = checked(file);
+    if (!EndgameTable.empty().with(bytes).has(slice)) {
+      throw new EndgameFileException(file + " holds another slice than its name says", null);
+    }
+    return bytes;
+  }
+
+  private static byte[] checked(Path file) {
+    try {
+      byte[] bytes = Files.readAllBytes(file);
+      EndgameTable.empty().with(bytes);
+      return bytes;
+    } catch (BrokenTableException wrong) {
+      throw new EndgameFileException(file + ": " + wrong.getMessage(), wrong);
+    } catch (IOException problem) {
+      throw new EndgameFileException("cannot read " + file + why(problem), problem);
+    }
+  }
+
+  Path file(Slice slice) {
+    return folder.resolve("wld-" + slice + SUFFIX);
+  }
+
+  Path distanceFile(Slice slice) {
+    return folder.resolve("dtw-" + slice + SUFFIX);
+  }
+
+  /**
+   * Writes a file so that it is there whole or not at all, whatever happens meanwhile.
+   *
+   * @throws EndgameFileException if it cannot be written
+   */
+  public static void write(Path file, byte[] bytes) {
+    Path draft = file.resolveSibling(file.getFileName() + ".part");
+    try {
+      try (var channel =
+          FileChannel.open(
+              draft,
+              StandardOpenOption.CREATE,
+              StandardOpenOption.TRUNCATE_EXISTING,
+              StandardOpenOption.WRITE)) {
+        for (var left = ByteBuffer.wrap(bytes); left.hasRemaining(); ) {
+          channel.write(left);
+        }
+        channel.force(true);
+      }
+      Files.move(draft, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    } catch (IOException problem) {
+      throw new EndgameFileException("cannot write " + file + why(problem), problem);
+    }
+  }
+
+  /**
+   * Makes sure there is a folder to write this many bytes into.
+   *
+   * @throws EndgameFileException if there is not
+   */
+  void prepare(long bytes) {
+    try {
+      Files.createDirectories(folder);
+      Path probe = Files.createTempFile(folder, "room", ".part");
+      Files.delete(probe);
+      long free = Files.getFileStore(folder).getUsableSpace();
+      if (free < bytes) {
+        throw new EndgameFileException(
+            "not enough room in "
+                + folder
+                + ": the files may take "
+                + megabytes(bytes)
+                + " and "
+                + megabytes(free)
+                + " are free",
+            null);
+      }
+    } catch (IOException problem) {
+      throw new EndgameFileException("cannot write into " + folder + why(problem), problem);
+    }
+  }
+
+  private static String megabytes(long bytes) {
+    return (bytes + 999_999) / 1_000_000 + " MB";
+  }
+
+  private static String why(IOException problem) {
+    return switch (problem) {
+      case NoSuchFileException _ -> ": there is no such file";
+      case AccessDeniedException _ -> ": it is not allowed";
+      case FileAlreadyExistsException _ -> ": it is not a folder";
+      case FileSystemException system when system.getReason() != null -> ": " + system.getReason();
+      default -> problem.getMessage() == null ? "" : ": " + problem.getMessage();
+    };
+  }
+}
