@@ -26,6 +26,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       ThinkCommand.class,
       MicrochessPlusCommand.class,
       BenchCommand.class,
+      TuneCommand.class,
       MatchCommand.class,
       OctaveCommand.class,
       MintCommand.class,
