@@ -7,6 +7,7 @@ module games.janus.rules {
   exports games.janus.checkers.kernel to
       games.janus.engines;
   exports games.janus.checkers.notation;
+  exports games.janus.checkers.openings;
   exports games.janus.chess;
   exports games.janus.chess.kernel to
       games.janus.engines;

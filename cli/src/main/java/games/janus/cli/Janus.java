@@ -27,6 +27,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       ThinkCommand.class,
       MicrochessPlusCommand.class,
       BenchCommand.class,
+      TuneCommand.class,
       MatchCommand.class,
       SuiteCommand.class,
       UciCommand.class,

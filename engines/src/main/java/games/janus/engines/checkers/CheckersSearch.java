@@ -17,8 +17,8 @@ import games.janus.rules.Game;
 
 /**
  * Looks ahead: principal variation search with a table of known positions, jumps played out until
- * the position is quiet, forced replies free of charge, and less effort for moves that are tried
- * late. One object serves one thought; nodes allocate nothing.
+ * the position is quiet, and less effort for positions far beyond the window and for moves that are
+ * tried late. One object serves one thought; nodes allocate nothing.
  */
 final class CheckersSearch {
   /** Plies between two looks outside. */
@@ -33,25 +33,12 @@ final class CheckersSearch {
   private static final int LEAST_DEPTH_FOR_SHALLOW_LOOK = 5;
 
   /** How far beyond, in hundredths of a man. */
-  private static final int FAR_BEYOND = Integer.getInteger("ck.far", 20);
+  private static final int FAR_BEYOND = 20;
 
-  private static final boolean EXTEND_THREATS = Boolean.getBoolean("ck.threat");
-  private static final boolean JUMPS_FREE = Boolean.getBoolean("ck.jumpsfree");
-  private static final boolean SHALLOW = !Boolean.getBoolean("ck.noshallow");
+  private static final int LEAST_DEPTH_FOR_REDUCTIONS = 3;
 
-  /** By depth, then by the number of moves tried before: how many plies less a late move gets. */
-  private static final byte[][] REDUCTION = new byte[64][64];
-
-  static {
-    double base = Integer.getInteger("ck.lmrbase", 50) / 100.0;
-    double div = Integer.getInteger("ck.lmrdiv", 200) / 100.0;
-    for (int depth = 1; depth < 64; depth++) {
-      for (int tried = 1; tried < 64; tried++) {
-        double plies = base + Math.log(depth) * Math.log(tried) / div;
-        REDUCTION[depth][tried] = (byte) Math.max(0, plies);
-      }
-    }
-  }
+  /** The first moves are tried in full. */
+  private static final int FULL_MOVES = 2;
 
   private final MoveGenerator generator;
   private final boolean jumpsAreForced;
@@ -83,11 +70,13 @@ final class CheckersSearch {
   private long quietNodes;
   private long evaluations;
   private long cutoffs;
+  private long stoodPat;
   private long firstCutoffs;
   private long tableHits;
+  private long tableCutoffs;
+  private long researches;
   private long shallowPrunes;
   private long reductions;
-  private long extensions;
   private long databaseHits;
 
   CheckersSearch(
@@ -156,6 +145,9 @@ final class CheckersSearch {
    */
   int searchRoot(int[] places, int depth, int alpha, int beta) {
     count(0);
+    if (stopped) {
+      return Score.NONE;
+    }
     lines.clear(0);
     int best = Score.NONE;
     int floor = alpha;
@@ -163,7 +155,7 @@ final class CheckersSearch {
       int place = places[n];
       long move = lists[0].get(place);
       boards[1].set(boards[0], move);
-      int next = places.length == 1 && depth > 1 ? depth : depth - 1;
+      int next = depth - 1;
       int score =
           n == 0
               ? -search(1, next, -beta, -floor)
@@ -205,17 +197,12 @@ final class CheckersSearch {
     if (isDraw(ply, board)) {
       return Score.DRAW;
     }
-    boolean jumps = MoveGenerator.canJump(board);
-    if (depth <= 0) {
-      if (!jumps) {
-        return leaf(ply, board, alpha, beta);
-      }
-      if (!jumpsAreForced) {
-        return playJumps(ply, alpha, beta);
-      }
-    }
     if (ply >= Score.MOST_PLIES - 1) {
       return evaluate(board);
+    }
+    boolean jumps = MoveGenerator.canJump(board);
+    if (depth <= 0) {
+      return jumps ? playJumps(ply, alpha, beta) : leaf(ply, board);
     }
     if (!jumps) {
       int known = endings.probe(board, ply, rootPieces);
@@ -224,58 +211,29 @@ final class CheckersSearch {
         return known;
       }
     }
-    return depth <= 0 ? playOut(ply, alpha, beta) : lookDeeper(ply, depth, alpha, beta, jumps);
+    return lookDeeper(ply, depth, alpha, beta, jumps);
   }
 
-  /** Jumps are forced and the depth is used up: every reply is a jump, and costs nothing. */
-  private int playOut(int ply, int alpha, int beta) {
-    quietNodes++;
-    MoveList moves = lists[ply];
-    generator.generate(boards[ply], moves);
-    int side = boards[ply].isWhiteToMove() ? 1 : 0;
-    int size = moves.size();
-    if (size > 1) {
-      order.begin(ply, moves, side, 0);
-    }
-    int best = Score.LOST;
-    int floor = alpha;
-    for (int n = 0; n < size; n++) {
-      long move = moves.get(size > 1 ? order.pick(ply, n, size) : 0);
-      boards[ply + 1].set(boards[ply], move);
-      int score = -search(ply + 1, 0, -beta, -floor);
-      if (stopped) {
-        return Score.DRAW;
-      }
-      if (score > best) {
-        best = score;
-        if (score > floor) {
-          floor = score;
-          lines.set(ply, move);
-        }
-        if (score >= beta) {
-          return cut(n, score);
-        }
-      }
-    }
-    return best;
-  }
-
-  /** Jumps are free: whoever has one may take it or stay as he is. */
+  /**
+   * The depth is used up, but not the jumps. Where jumping is forced every reply is a jump; where
+   * it is free the player may also stay as he is.
+   */
   private int playJumps(int ply, int alpha, int beta) {
     quietNodes++;
-    int best = evaluate(boards[ply]);
-    if (best >= beta || ply >= Score.MOST_PLIES - 1) {
+    int best = jumpsAreForced ? Score.LOST : evaluate(boards[ply]);
+    if (best >= beta) {
+      stoodPat++;
       return best;
     }
     int floor = Math.max(alpha, best);
     MoveList moves = lists[ply];
     generator.generate(boards[ply], moves);
-    int side = boards[ply].isWhiteToMove() ? 1 : 0;
-    order.begin(ply, moves, side, 0);
-    for (int n = 0; n < moves.size(); n++) {
-      long move = moves.get(order.pick(ply, n, moves.size()));
+    int size = moves.size();
+    order.begin(ply, moves, side(boards[ply]), 0);
+    for (int n = 0; n < size; n++) {
+      long move = moves.get(order.pick(ply, n, size));
       if (!PackedMove.isJump(move)) {
-        break;
+        break; // jumps come first
       }
       boards[ply + 1].set(boards[ply], move);
       int score = -search(ply + 1, 0, -beta, -floor);
@@ -300,29 +258,21 @@ final class CheckersSearch {
     BoardState board = boards[ply];
     long key = key(board);
     long known = table.probe(key);
+    tableHits += known == TranspositionTable.UNKNOWN ? 0 : 1;
     boolean isOpen = beta - alpha > 1;
     if (known != TranspositionTable.UNKNOWN
         && !isOpen
         && TranspositionTable.depth(known) >= depth) {
       int score = TranspositionTable.score(known, ply);
       if (TranspositionTable.settles(TranspositionTable.bound(known), score, alpha, beta)) {
-        tableHits++;
+        tableCutoffs++;
         return score;
       }
     }
-    if (SHALLOW
-        && !isOpen
-        && !jumps
-        && depth >= LEAST_DEPTH_FOR_SHALLOW_LOOK
-        && Math.abs(beta) < DATABASE_WON / 2) {
-      int bound = beta + FAR_BEYOND;
-      int score = lookDeeper(ply, depth - SHALLOWER, bound - 1, bound, false);
-      if (stopped) {
-        return Score.DRAW;
-      }
-      if (score >= bound) {
-        shallowPrunes++;
-        return score;
+    if (!isOpen && !jumps && depth >= LEAST_DEPTH_FOR_SHALLOW_LOOK) {
+      int shallow = shallowLook(ply, depth, beta);
+      if (shallow != Score.NONE) {
+        return shallow;
       }
       known = table.probe(key);
     }
@@ -335,18 +285,31 @@ final class CheckersSearch {
     return tryMoves(ply, depth, alpha, beta, key, TranspositionTable.move(known), jumps);
   }
 
+  /** A position that is far beyond the window after a shallower look will be beyond it, too. */
+  private int shallowLook(int ply, int depth, int beta) {
+    int bound = beta + FAR_BEYOND;
+    if (Math.abs(beta) > DATABASE_WON / 2) {
+      return Score.NONE;
+    }
+    int score = lookDeeper(ply, depth - SHALLOWER, bound - 1, bound, false);
+    if (stopped) {
+      return Score.DRAW;
+    }
+    if (score < bound) {
+      return Score.NONE;
+    }
+    shallowPrunes++;
+    return score;
+  }
+
   private int tryMoves(
       int ply, int depth, int alpha, int beta, long key, int known, boolean jumps) {
     BoardState board = boards[ply];
     MoveList moves = lists[ply];
     int size = moves.size();
-    int side = board.isWhiteToMove() ? 1 : 0;
+    int side = side(board);
     order.begin(ply, moves, side, known);
     int next = depth - 1;
-    if (size == 1 || (JUMPS_FREE && jumps)) {
-      extensions++;
-      next = depth;
-    }
     int best = Score.LOST;
     int bestPlace = 0;
     int floor = alpha;
@@ -393,6 +356,7 @@ final class CheckersSearch {
     reductions += less > 0 ? 1 : 0;
     int score = -search(ply, depth - less, -alpha - 1, -alpha);
     if (less > 0 && score > alpha && !stopped) {
+      researches++;
       score = -search(ply, depth, -alpha - 1, -alpha);
     }
     if (score > alpha && score < beta && !stopped) {
@@ -402,15 +366,15 @@ final class CheckersSearch {
   }
 
   private static int reduction(int depth, int tried, BoardState child) {
-    if (depth < 3 || tried < 2 || MoveGenerator.canJump(child)) {
+    if (depth < LEAST_DEPTH_FOR_REDUCTIONS || tried < FULL_MOVES || MoveGenerator.canJump(child)) {
       return 0; // an exchange: what it comes to is seen at little cost
     }
-    return Math.min(REDUCTION[Math.min(depth, 63)][Math.min(tried, 63)], depth - 2);
+    return Reductions.of(depth, tried);
   }
 
   // ---- where it ends
 
-  private int leaf(int ply, BoardState board, int alpha, int beta) {
+  private int leaf(int ply, BoardState board) {
     if (!MoveGenerator.canStep(board)) {
       return noMove(ply, board);
     }
@@ -418,10 +382,6 @@ final class CheckersSearch {
     if (known != Score.NONE) {
       databaseHits++;
       return known;
-    }
-    if (EXTEND_THREATS && ply < Score.MOST_PLIES - 1 && MoveGenerator.isThreatened(board)) {
-      extensions++;
-      return lookDeeper(ply, 1, alpha, beta, false);
     }
     return evaluate(board);
   }
@@ -479,16 +439,22 @@ final class CheckersSearch {
     show(Metric.EVALUATIONS, evaluations);
     show(Metric.CUTOFFS, cutoffs);
     show(Metric.FIRST_MOVE_CUTOFFS, firstCutoffs);
-    show(Metric.TABLE_CUTOFFS, tableHits);
+    show(Metric.STOOD_PAT, stoodPat);
+    show(Metric.TABLE_HITS, tableHits);
+    show(Metric.TABLE_CUTOFFS, tableCutoffs);
     show(Metric.SHALLOW_PRUNES, shallowPrunes);
     show(Metric.REDUCTIONS, reductions);
-    show(Metric.EXTENSIONS, extensions);
+    show(Metric.RESEARCHES, researches);
     show(Metric.DATABASE_HITS, databaseHits);
     return counters;
   }
 
   private void show(Metric metric, long count) {
     counters.add(metric, count - counters.get(metric));
+  }
+
+  private static int side(BoardState board) {
+    return board.isWhiteToMove() ? 1 : 0;
   }
 
   private long key(BoardState board) {

@@ -76,10 +76,7 @@ final class Endings {
    * ones with a known distance only the quickest. All, if it does not know.
    */
   int[] worthLooking(BoardState root, MoveList moves) {
-    int[] all = new int[moves.size()];
-    for (int i = 0; i < all.length; i++) {
-      all[i] = i;
-    }
+    int[] all = CheckersThinking.allPlaces(moves.size());
     if (!isAsked || CheckersSearch.pieces(root) > MOST_PIECES) {
       return all;
     }

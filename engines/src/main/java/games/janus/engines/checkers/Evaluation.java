@@ -39,18 +39,21 @@ final class Evaluation {
   /** What the position is worth to the side to move. */
   int of(BoardState board) {
     Features.count(board, counts);
-    return sum(Weights.at(pieces(board)), 0, Features.COUNT);
+    int pieces = CheckersSearch.pieces(board);
+    return sum(Weights.at(pieces), 0, Features.COUNT) + Formation.of(board, pieces);
   }
 
   /** The same, in named parts that add up to exactly it. */
   List<Term> explain(BoardState board) {
     Features.count(board, counts);
-    int[] weights = Weights.at(pieces(board));
+    int pieces = CheckersSearch.pieces(board);
+    int[] weights = Weights.at(pieces);
     var terms = new ArrayList<Term>();
     for (int i = 0; i < PARTS.length; i++) {
       int end = i + 1 < PARTS.length ? PARTS[i + 1].first : Features.COUNT;
       terms.add(new Term(PARTS[i].name, sum(weights, PARTS[i].first, end)));
     }
+    terms.add(new Term("formation", Formation.of(board, pieces)));
     return terms;
   }
 
@@ -60,9 +63,5 @@ final class Evaluation {
       sum += counts[i] * weights[i];
     }
     return sum;
-  }
-
-  private static int pieces(BoardState board) {
-    return Integer.bitCount(board.mine() | board.theirs());
   }
 }

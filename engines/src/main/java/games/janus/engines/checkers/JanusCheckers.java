@@ -49,10 +49,12 @@ public final class JanusCheckers implements Engine<Position, Move> {
               Metric.EVALUATIONS,
               Metric.CUTOFFS,
               Metric.FIRST_MOVE_CUTOFFS,
+              Metric.STOOD_PAT,
+              Metric.TABLE_HITS,
               Metric.TABLE_CUTOFFS,
               Metric.SHALLOW_PRUNES,
               Metric.REDUCTIONS,
-              Metric.EXTENSIONS,
+              Metric.RESEARCHES,
               Metric.DATABASE_HITS),
           "hundredths of a man, for the side to move");
 
@@ -107,10 +109,8 @@ public final class JanusCheckers implements Engine<Position, Move> {
     var noise = new Noise(level.noise(), request.seed() ^ request.position().key());
     var search =
         new CheckersSearch(request.game(), known, oracle, noise, control, Math.max(nodes, 1));
-    int first = 1 + (thread & 1);
-    int last = Math.clamp(depth, 1, Math.min(DEEPEST, Score.MOST_PLIES));
-    return new Deliberation(request.position(), search, known, control)
-        .deepen(Math.min(first, last), last);
+    int deepest = Math.clamp(depth, 1, Math.min(DEEPEST, Score.MOST_PLIES));
+    return new CheckersThinking(request, search, known, control).think(deepest);
   }
 
   private static TranspositionTable freshTable(long nodes) {

@@ -13,29 +13,32 @@ final class Weights {
 
   private static final int ALL_PIECES = 24;
 
+  /** The steps between early and late. */
+  static final int SPAN = ALL_PIECES - FEW_PIECES;
+
   private static final int[] EARLY = new int[Features.COUNT];
   private static final int[] LATE = new int[Features.COUNT];
 
   static {
-    put(Features.MEN, 100, 100);
-    put(Features.KINGS, 130, 140);
-    put(Features.ROWS, new int[] {12, 8, 6, 4, 3, 2}, new int[] {28, 20, 14, 9, 5, 2});
-    put(Features.HOME, new int[] {4, 10, 14, 14}, new int[] {2, 6, 4, 0});
-    put(Features.BRIDGE, 6, 6);
-    put(Features.SINGLE_CORNER_GUARD, -3, -3);
-    put(Features.DOG_HOLE, -12, -20);
-    put(Features.CENTRE_MEN, 3, 3);
-    put(Features.SIDE_MEN, -2, -2);
-    put(Features.CENTRE_KINGS, 4, 10);
-    put(Features.SIDE_KINGS, -4, -8);
-    put(Features.STEPS_OF_MEN, 1, 2);
-    put(Features.STEPS_OF_KINGS, 2, 3);
-    put(Features.TRAPPED_KINGS, -20, -25);
-    put(Features.RUNAWAYS, new int[] {25, 22, 18, 12, 6}, new int[] {28, 24, 20, 14, 8});
-    put(Features.BACKED_MEN, 1, 2);
-    put(Features.DOUBLE_CORNER, 4, 20);
-    put(Features.THE_MOVE, 1, 6);
-    put(Features.TURN, 2, 2);
+    put(Features.MEN, 121, 72);
+    put(Features.KINGS, 161, 78);
+    put(Features.ROWS, new int[] {-6, -8, -13, -2, -6, 5}, new int[] {5, -4, -1, -2, -8, -6});
+    put(Features.HOME, new int[] {1, 9, 23, 41}, new int[] {3, 16, 32, 36});
+    put(Features.BRIDGE, -6, 26);
+    put(Features.SINGLE_CORNER_GUARD, -31, -12);
+    put(Features.DOG_HOLE, -42, -16);
+    put(Features.CENTRE_MEN, 3, -4);
+    put(Features.SIDE_MEN, 8, 0);
+    put(Features.CENTRE_KINGS, 29, -11);
+    put(Features.SIDE_KINGS, 2, -2);
+    put(Features.STEPS_OF_MEN, -2, 7);
+    put(Features.STEPS_OF_KINGS, -2, 0);
+    put(Features.TRAPPED_KINGS, -35, 6);
+    put(Features.RUNAWAYS, new int[] {-8, 5, -23, -34, -19}, new int[] {-2, 6, 2, 5, 6});
+    put(Features.BACKED_MEN, -4, 2);
+    put(Features.DOUBLE_CORNER, 70, 33);
+    put(Features.THE_MOVE, -3, 3);
+    put(Features.TURN, 3, 0);
   }
 
   /** By the number of pieces on the board. */
@@ -43,11 +46,10 @@ final class Weights {
 
   static {
     for (int pieces = 0; pieces <= ALL_PIECES; pieces++) {
-      int early = Math.max(0, pieces - FEW_PIECES);
-      int whole = ALL_PIECES - FEW_PIECES;
+      int early = early(pieces);
       for (int i = 0; i < Features.COUNT; i++) {
-        int sum = EARLY[i] * early + LATE[i] * (whole - early);
-        BY_PIECES[pieces][i] = Math.floorDiv(2 * sum + whole, 2 * whole);
+        int sum = EARLY[i] * early + LATE[i] * (SPAN - early);
+        BY_PIECES[pieces][i] = Math.floorDiv(2 * sum + SPAN, 2 * SPAN);
       }
     }
   }
@@ -62,6 +64,11 @@ final class Weights {
   private static void put(int feature, int[] early, int[] late) {
     System.arraycopy(early, 0, EARLY, feature, early.length);
     System.arraycopy(late, 0, LATE, feature, late.length);
+  }
+
+  /** How early it is with this many pieces: {@link #SPAN} at the start, 0 near the end. */
+  static int early(int pieces) {
+    return Math.clamp(pieces - FEW_PIECES, 0, SPAN);
   }
 
   /** The weights with this many pieces on the board; not to be written to. */

@@ -1,0 +1,200 @@
+package games.janus.engines.checkers;
+
+import games.janus.checkers.Move;
+import games.janus.checkers.Position;
+import games.janus.checkers.kernel.BoardState;
+import games.janus.checkers.kernel.MoveList;
+import games.janus.engine.Finding;
+import games.janus.engine.Finding.Bound;
+import games.janus.engine.SearchControl;
+import games.janus.engine.SearchRequest;
+import games.janus.engine.Term;
+import games.janus.engine.Thought;
+import games.janus.engines.search.Deepening;
+import games.janus.engines.search.Score;
+import games.janus.engines.search.TranspositionTable;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** One thought: the crossing between a question in players' words and the search on the kernel. */
+final class CheckersThinking implements Deepening.Root {
+  private final SearchRequest<Position, Move> request;
+  private final CheckersSearch search;
+  private final TranspositionTable table;
+  private final SearchControl<Move> control;
+
+  /** Places of the root moves to think about, best first as far as known. */
+  private final int[] wanted;
+
+  /** Those the line now looked for may begin with: all but the beginnings of better lines. */
+  private int[] candidates;
+
+  private int rank = 1;
+  private int score = Score.NONE;
+  private List<Move> line = List.of();
+  private boolean enough;
+
+  CheckersThinking(
+      SearchRequest<Position, Move> request,
+      CheckersSearch search,
+      TranspositionTable table,
+      SearchControl<Move> control) {
+    this.request = request;
+    this.search = search;
+    this.table = table;
+    this.control = control;
+    wanted = wanted();
+    candidates = wanted;
+  }
+
+  private int[] wanted() {
+    MoveList moves = search.rootMoves();
+    if (request.among().isEmpty()) {
+      return request.lines() == 1
+          ? search.endings().worthLooking(search.root(), moves)
+          : allPlaces(moves.size());
+    }
+    List<Move> legal = request.position().legalMoves();
+    int[] places = allPlaces(moves.size());
+    int kept = 0;
+    for (int place = 0; place < legal.size(); place++) {
+      if (request.among().contains(legal.get(place))) {
+        places[kept++] = place;
+      }
+    }
+    if (kept == 0) {
+      throw new IllegalArgumentException("none of the moves to think about is legal");
+    }
+    return Arrays.copyOf(places, kept);
+  }
+
+  static int[] allPlaces(int size) {
+    int[] places = new int[size];
+    for (int place = 0; place < size; place++) {
+      places[place] = place;
+    }
+    return places;
+  }
+
+  Thought<Move> think(int deepest) {
+    Deepening.run(this, Math.min(request.lines(), wanted.length), deepest);
+    return answer();
+  }
+
+  // ---- as the deepening asks
+
+  @Override
+  public int search(int depth, int alpha, int beta) {
+    int found = search.searchRoot(candidates, depth, alpha, beta);
+    if (search.isStopped() && rank == 1 && found > alpha && found != Score.NONE) {
+      take(found); // what was found so far is as good as the last look, or better
+    }
+    return found;
+  }
+
+  @Override
+  public boolean isStopped() {
+    return search.isStopped();
+  }
+
+  @Override
+  public void beginLine(int which) {
+    rank = which;
+    // The best moves of the lines before stand in front.
+    candidates = which == 1 ? wanted : Arrays.copyOfRange(wanted, which - 1, wanted.length);
+  }
+
+  @Override
+  public void found(int depth, int which, int found, Bound bound) {
+    if (which > 1) {
+      System.arraycopy(candidates, 0, wanted, which - 1, candidates.length);
+    }
+    if (which == 1 && bound != Bound.AT_MOST) {
+      take(found);
+    }
+    enough |=
+        control.isEnough(
+            new Finding<>(
+                depth,
+                search.deepest(),
+                which,
+                found,
+                bound,
+                bound == Bound.AT_MOST ? line : unpack(),
+                search.counters().copy(),
+                table.use()));
+  }
+
+  @Override
+  public boolean isEnough(int depth) {
+    return enough || (Score.isDecided(score) && depth >= Score.pliesToEnd(score));
+  }
+
+  private void take(int found) {
+    score = found;
+    line = unpack();
+  }
+
+  // ---- in players' words
+
+  private Thought<Move> answer() {
+    boolean looked = score != Score.NONE;
+    return new Thought<>(
+        Optional.of(looked ? line.getFirst() : request.position().legalMoves().get(wanted[0])),
+        looked ? Optional.of((double) score) : Optional.empty(),
+        line,
+        looked ? terms() : List.of(),
+        search.counters().copy(),
+        remarks(),
+        Optional.empty(),
+        !search.isStopped());
+  }
+
+  private List<String> remarks() {
+    if (score == Score.NONE) {
+      return List.of("stopped before it had weighed a single move");
+    }
+    if (Score.isDecided(score)) {
+      int plies = Score.pliesToEnd(score);
+      return List.of((score > 0 ? "wins in " : "loses in ") + plies + " plies at most");
+    }
+    if (Math.abs(score) > CheckersSearch.DATABASE_WON / 2) {
+      return List.of(score > 0 ? "the database says: won" : "the database says: lost");
+    }
+    return List.of();
+  }
+
+  /** What is seen at once, and how much looking ahead changed it: exactly the score. */
+  private List<Term> terms() {
+    List<Term> terms = new Evaluation().explain(search.root());
+    terms.add(new Term("looking ahead", score - Term.sum(terms)));
+    return terms;
+  }
+
+  private List<Move> unpack() {
+    Lines lines = search.lines();
+    var moves = new ArrayList<Move>();
+    var list = new MoveList();
+    var board = new BoardState();
+    Position at = request.position();
+    for (int n = 0; n < lines.length(0); n++) {
+      at.copyTo(board);
+      at.generator().generate(board, list);
+      Move move = at.legalMoves().get(placeOf(lines.move(0, n), list));
+      moves.add(move);
+      at = at.play(move);
+    }
+    return moves;
+  }
+
+  private static int placeOf(long packed, MoveList list) {
+    for (int place = 0; place < list.size(); place++) {
+      if (list.get(place) == packed) {
+        return place;
+      }
+    }
+    throw new IllegalStateException("a line goes by legal moves");
+  }
+}

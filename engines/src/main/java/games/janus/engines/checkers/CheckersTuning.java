@@ -1,0 +1,59 @@
+package games.janus.engines.checkers;
+
+import games.janus.engines.checkers.endgame.EndgameOracle;
+
+/**
+ * Teaches the evaluation from games the player plays against itself: first games are played, then
+ * the weights are found that best foretell how they ended.
+ */
+public final class CheckersTuning {
+  /** The pull towards zero on arrangements of men; smaller and larger foretold less well. */
+  private static final double PULL = 0.001;
+
+  private final Samples samples = new Samples();
+
+  public CheckersTuning() {}
+
+  /**
+   * Plays games and keeps their quiet positions.
+   *
+   * @param nodes positions a move may look at; a thousand are enough to be sensible
+   * @param seed the openings follow from it
+   */
+  public void play(int games, long nodes, long seed, EndgameOracle oracle) {
+    var selfPlay = new SelfPlay(seed, nodes, oracle);
+    for (int game = 0; game < games; game++) {
+      selfPlay.play(samples);
+    }
+  }
+
+  /** How many positions there are to learn from. */
+  public int positions() {
+    return samples.size();
+  }
+
+  /**
+   * What was learnt.
+   *
+   * @param before the mean square error of the weights in use, on the tenth that is kept for
+   *     testing
+   * @param after the same of the new weights
+   * @param tables the new weights, as they stand in the source
+   */
+  public record Lesson(double before, double after, String tables) {}
+
+  /** Goes over all positions this many times. */
+  public Lesson learn(int rounds) {
+    if (samples.size() < 10) {
+      throw new IllegalStateException("there is nothing to learn from yet");
+    }
+    var tuning = new Tuning(samples, PULL);
+    double before = tuning.error();
+    for (int round = 0; round < rounds; round++) {
+      tuning.round(round);
+    }
+    double[] weights = tuning.weights();
+    return new Lesson(
+        before, tuning.error(), TunedTables.plain(weights) + "\n" + TunedTables.formation(weights));
+  }
+}

@@ -1,0 +1,66 @@
+package games.janus.engines.checkers;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.janus.checkers.Checkers;
+import games.janus.checkers.Move;
+import games.janus.checkers.Position;
+import games.janus.checkers.RuleSet;
+import games.janus.checkers.kernel.BoardState;
+import games.janus.checkers.notation.Fen;
+import games.janus.checkers.notation.MoveText;
+import games.janus.rules.Game;
+import org.junit.jupiter.api.Test;
+
+class PastTest {
+  private static final String[] THERE_AND_BACK = {"32-28", "1-5", "28-32", "5-1"};
+
+  private final Past past = new Past();
+
+  private static Game<Position, Move> game(int rounds) {
+    Position start = Position.of(Fen.read("W:WK32:BK1"), RuleSet.ACF);
+    Game<Position, Move> game = Game.from(Checkers.with(RuleSet.ACF), start);
+    for (int round = 0; round < rounds; round++) {
+      game = play(game);
+    }
+    return game;
+  }
+
+  private static Game<Position, Move> play(Game<Position, Move> game) {
+    Game<Position, Move> at = game;
+    for (String move : THERE_AND_BACK) {
+      at = at.play(MoveText.read(at.position(), move));
+    }
+    return at;
+  }
+
+  /** Goes there and back in the search and tells at which ply a repetition is seen; 0 if never. */
+  private int firstRepetition(Game<Position, Move> root, int plies) {
+    past.begin(root);
+    Position at = root.position();
+    for (int ply = 1; ply <= plies; ply++) {
+      at = at.play(MoveText.read(at, THERE_AND_BACK[(ply - 1) % 4]));
+      BoardState board = RandomBoards.board(at);
+      past.put(ply, board.key());
+      if (past.isRepeated(ply, board)) {
+        return ply;
+      }
+    }
+    return 0;
+  }
+
+  @Test
+  void comingBackToAPositionOfTheSearchIsARepetition() {
+    assertThat(firstRepetition(game(0), 8)).isEqualTo(5);
+  }
+
+  @Test
+  void comingBackOnceToAPositionOfTheGameIsNot() {
+    assertThat(firstRepetition(game(0), 4)).isZero();
+  }
+
+  @Test
+  void theThirdTimeInTheGameIs() {
+    assertThat(firstRepetition(game(1), 4)).isEqualTo(4);
+  }
+}

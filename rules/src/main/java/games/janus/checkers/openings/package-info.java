@@ -1,0 +1,5 @@
+/** How tournament games of checkers begin: with moves drawn by lot. */
+@NullMarked
+package games.janus.checkers.openings;
+
+import org.jspecify.annotations.NullMarked;
