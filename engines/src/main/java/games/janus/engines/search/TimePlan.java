@@ -37,7 +37,8 @@ public record TimePlan(long soft, long hard) {
    */
   public static TimePlan byClock(long left, long increment, int movesToGo, long overhead) {
     int moves = movesToGo > 0 ? Math.min(movesToGo, MOVES_LEFT) : MOVES_LEFT;
-    // What may be lost at one move when the machine is busy with something else is never planned with.
+    // What may be lost at one move when the machine is busy with something else is never planned
+    // with.
     long reserve = Math.max(0, Math.min(left / 3, RESERVE_IN_OVERHEADS * overhead));
     long spendable = Math.max(1, left - overhead - reserve);
     // Each of the coming moves costs the overhead and, but for this one, brings an increment.
