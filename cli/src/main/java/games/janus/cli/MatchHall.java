@@ -68,19 +68,22 @@ record MatchHall(
           match.stop();
           summarize(names, match.tally(), match.incidents(), watch.millis());
           out.println("Interrupted; all finished games count.");
-          out.flush();
-          Runtime.getRuntime().halt(INTERRUPTED);
+          out.flush(); // and Java ends with 130 by itself
         });
     Runtime.getRuntime().addShutdownHook(interruption);
     try {
       Tally tally = match.play(concurrency);
-      Runtime.getRuntime().removeShutdownHook(interruption);
+      if (isGoingDown(interruption)) {
+        return INTERRUPTED;
+      }
       summarize(names, tally, match.incidents(), watch.millis());
       return sprt.isPresent() && sprt.get().verdict(tally) == Sprt.Verdict.REJECTED
           ? Janus.FAILED
           : 0;
     } catch (PlayerFailure failure) {
-      Runtime.getRuntime().removeShutdownHook(interruption);
+      if (isGoingDown(interruption)) {
+        return INTERRUPTED;
+      }
       if (match.tally().games() > 0) {
         summarize(names, match.tally(), match.incidents(), watch.millis());
       }
@@ -88,6 +91,16 @@ record MatchHall(
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
       return INTERRUPTED;
+    }
+  }
+
+  /** Whether the program has been interrupted; if not, it needs the hook for that no longer. */
+  private static boolean isGoingDown(Thread hook) {
+    try {
+      Runtime.getRuntime().removeShutdownHook(hook);
+      return false;
+    } catch (IllegalStateException _) {
+      return true;
     }
   }
 

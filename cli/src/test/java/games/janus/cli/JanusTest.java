@@ -59,7 +59,13 @@ class JanusTest {
         "perft chess --depth 2 --fen nonsense",
         "pgn",
         "pgn check",
-        "bench"
+        "bench --game go",
+        "match",
+        "match octave octave",
+        "suite",
+        "suite none.epd",
+        "uci --engine nobody",
+        "hub --engine octave"
       })
   void aWrongCommandLineIsOneSentenceOnStandardErrorAndExitCode2(String line) {
     Shell shell = janus(line.split(" ", -1));

@@ -37,7 +37,7 @@ public record Estimate(double elo, double error, double los) {
     if (share <= 0) {
       return Double.NEGATIVE_INFINITY;
     }
-    return share >= 1 ? Double.POSITIVE_INFINITY : -400 * Math.log10(1 / share - 1);
+    return share >= 1 ? Double.POSITIVE_INFINITY : 400 * Math.log10(share / (1 - share));
   }
 
   /** The share of the points that this difference gives. */

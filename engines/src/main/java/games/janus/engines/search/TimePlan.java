@@ -21,6 +21,9 @@ public record TimePlan(long soft, long hard) {
   /** A single move may take this many times its even share. */
   private static final int MOST_SHARES = 5;
 
+  /** Ten bad moments in one. */
+  private static final int RESERVE_IN_OVERHEADS = 10;
+
   /** And at most this part of all the time there is, in hundredths. */
   private static final int MOST_OF_CLOCK = 60;
 
@@ -34,9 +37,12 @@ public record TimePlan(long soft, long hard) {
    */
   public static TimePlan byClock(long left, long increment, int movesToGo, long overhead) {
     int moves = movesToGo > 0 ? Math.min(movesToGo, MOVES_LEFT) : MOVES_LEFT;
+    // What may be lost at one move when the machine is busy with something else is never planned
+    // with.
+    long reserve = Math.max(0, Math.min(left / 3, RESERVE_IN_OVERHEADS * overhead));
+    long spendable = Math.max(1, left - overhead - reserve);
     // Each of the coming moves costs the overhead and, but for this one, brings an increment.
-    long spendable = Math.max(1, left - overhead);
-    long pool = Math.max(1, left + (moves - 1L) * increment - moves * overhead);
+    long pool = Math.max(1, left - reserve + (moves - 1L) * increment - moves * overhead);
     long share = pool / moves;
     long most = moves == 1 ? spendable * 95 / 100 : spendable * MOST_OF_CLOCK / 100;
     long hard = clamp(share * MOST_SHARES, 1, Math.max(1, most));
