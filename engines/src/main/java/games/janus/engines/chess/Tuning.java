@@ -139,8 +139,8 @@ public final class Tuning {
 
   private void step(double size, int inBatch) {
     steps++;
-    double fairSlope = 1 - Math.pow(FADE_SLOPE, steps);
-    double fairSquare = 1 - Math.pow(FADE_SQUARE, steps);
+    double fairSlope = 1 - Math.pow(FADE_SLOPE, (double) steps);
+    double fairSquare = 1 - Math.pow(FADE_SQUARE, (double) steps);
     for (int i = 0; i < weights; i++) {
       double mean = slope[i] / inBatch;
       slope[i] = 0;
@@ -168,11 +168,7 @@ public final class Tuning {
     var line = new StringBuilder("   ");
     for (int i = 0; i < Feature.COUNT; i++) {
       String entry =
-          " s("
-              + Math.round(weight[i])
-              + ", "
-              + Math.round(weight[Feature.COUNT + i])
-              + "),";
+          " s(" + Math.round(weight[i]) + ", " + Math.round(weight[Feature.COUNT + i]) + "),";
       if (line.length() + entry.length() > 100) {
         text.append(line).append('\n');
         line.setLength(3);
