@@ -18,7 +18,7 @@ public final class OwnPlayer<P, M> implements Player<P, M> {
   private final String level;
   private final String name;
   private final long seed;
-  private final Runnable forget;
+  private final Workshop.Machine<P, M> machine;
 
   /** What is lost between the clock and the engine: a look at the clock every thousand nodes. */
   private static final long OVERHEAD_MILLIS = 5;
@@ -27,14 +27,13 @@ public final class OwnPlayer<P, M> implements Player<P, M> {
    * Seats an engine.
    *
    * @param level the id of one of its levels
-   * @param forget makes the engine forget what it knows of earlier games
    */
-  public OwnPlayer(Engine<P, M> engine, String level, String name, long seed, Runnable forget) {
-    this.engine = engine;
+  public OwnPlayer(Workshop.Machine<P, M> machine, String level, String name, long seed) {
+    this.machine = machine;
+    this.engine = machine.engine();
     this.level = level;
     this.name = name;
     this.seed = seed;
-    this.forget = forget;
   }
 
   @Override
@@ -44,7 +43,7 @@ public final class OwnPlayer<P, M> implements Player<P, M> {
 
   @Override
   public void beginGame() {
-    forget.run();
+    machine.forget().run();
   }
 
   @Override
@@ -53,7 +52,7 @@ public final class OwnPlayer<P, M> implements Player<P, M> {
     var last = new AtomicReference<@Nullable Finding<M>>();
     Timekeeper<M> control =
         Timekeeper.thinking(
-            allowance.plan(side, OVERHEAD_MILLIS),
+            machine.plan(allowance, side, OVERHEAD_MILLIS),
             found -> {
               if (found.isSettled()) {
                 last.set(found);

@@ -2,6 +2,8 @@ package games.janus.arena;
 
 import games.janus.engine.Engine;
 import games.janus.engines.Catalog;
+import games.janus.engines.search.TimePlan;
+import games.janus.rules.Color;
 import java.util.List;
 import java.util.Optional;
 
@@ -18,7 +20,13 @@ public final class Workshop {
    * @param forget makes it forget everything about earlier positions
    * @param hasTable whether it keeps a table of known positions, and can think on several threads
    */
-  public record Machine<P, M>(Engine<P, M> engine, Runnable forget, boolean hasTable) {}
+  public record Machine<P, M>(Engine<P, M> engine, Runnable forget, boolean hasTable) {
+    /** How it makes the best of an allowance. */
+    public TimePlan plan(Allowance allowance, Color side, long overhead) {
+      TimePlan plan = allowance.plan(side, overhead);
+      return hasTable ? plan : plan.withoutReserve(); // the old ones do not say how far they are
+    }
+  }
 
   /**
    * A chess player by its id.

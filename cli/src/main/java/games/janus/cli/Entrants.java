@@ -145,7 +145,7 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed) {
 
   List<Contender<games.janus.checkers.Position, games.janus.checkers.Move>> checkers(
       RuleSet rules) {
-    return named(this::checkersPlayer);
+    return named(entrant -> checkersPlayer(entrant, rules));
   }
 
   private interface Enrolment<P, M> {
@@ -182,10 +182,10 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed) {
   }
 
   private Player<games.janus.checkers.Position, games.janus.checkers.Move> checkersPlayer(
-      Entrant entrant) throws PlayerFailure {
+      Entrant entrant, RuleSet rules) throws PlayerFailure {
     return switch (entrant.place) {
       case FOREIGN -> HubPeer.start(Program.words(entrant.name), entrant.options);
-      case OWN_PROCESS -> HubPeer.start(ownProcess("hub", entrant), entrant.options);
+      case OWN_PROCESS -> HubPeer.start(ownHub(entrant, rules), entrant.options);
       case HERE ->
           here(
               entrant,
@@ -201,7 +201,15 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed) {
     Workshop.Machine<P, M> machine =
         made.orElseThrow(() -> PlayerFailure.broken(entrant.name + " does not play this game"));
     String level = entrant.levelOf(machine.engine().info());
-    return new OwnPlayer<>(machine.engine(), level, entrant.words, seed, machine.forget());
+    return new OwnPlayer<>(machine, level, entrant.words, seed);
+  }
+
+  private static List<String> ownHub(Entrant entrant, RuleSet rules) {
+    var command = new ArrayList<>(ownProcess("hub", entrant));
+    if (!rules.equals(RuleSet.ACF)) {
+      command.addAll(List.of("--rules", rules.text()));
+    }
+    return command;
   }
 
   /** This very program once more, as a process of its own. */

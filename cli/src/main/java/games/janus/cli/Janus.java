@@ -3,6 +3,7 @@ package games.janus.cli;
 import games.janus.cli.kim1.Kim1Command;
 import games.janus.rules.Excerpt;
 import java.io.PrintWriter;
+import java.util.OptionalInt;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -27,6 +28,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
       MicrochessPlusCommand.class,
       BenchCommand.class,
       MatchCommand.class,
+      UciCommand.class,
+      HubCommand.class,
       OctaveCommand.class,
       MintCommand.class,
       MicrochessCommand.class,
@@ -47,7 +50,8 @@ public final class Janus implements Runnable {
 
   /** Runs a command and exits with its code. */
   public static void main(String[] args) {
-    System.exit(commandLine().execute(args));
+    OptionalInt code = QuickStart.run(args);
+    System.exit(code.isPresent() ? code.getAsInt() : commandLine().execute(args));
   }
 
   static CommandLine commandLine() {

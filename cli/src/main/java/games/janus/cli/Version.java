@@ -6,10 +6,12 @@ import picocli.CommandLine.IVersionProvider;
 /** The version in the manifest of the jar. */
 final class Version implements IVersionProvider {
   static String text() {
-    String version =
-        Optional.ofNullable(Version.class.getPackage().getImplementationVersion())
-            .orElse("(not run from its jar)");
-    return "Janus " + version;
+    return "Janus " + number();
+  }
+
+  static String number() {
+    return Optional.ofNullable(Version.class.getPackage().getImplementationVersion())
+        .orElse("(not run from its jar)");
   }
 
   @Override

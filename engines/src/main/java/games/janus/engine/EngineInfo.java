@@ -2,6 +2,7 @@ package games.janus.engine;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /**
@@ -52,8 +53,14 @@ public record EngineInfo(
    *
    * @param id how it is asked for
    * @param sentence what it does, in one sentence
+   * @param rating how strong it is in Elo, if that was measured
    */
-  public record Level(String id, String sentence) {
+  public record Level(String id, String sentence, OptionalInt rating) {
+    /** A level nobody has measured. */
+    public Level(String id, String sentence) {
+      this(id, sentence, OptionalInt.empty());
+    }
+
     /** A name as people may type it, in small letters, its hyphens and blanks left out. */
     public static String inOneWord(String name) {
       var word = new StringBuilder();

@@ -53,6 +53,14 @@ public record TimePlan(long soft, long hard) {
     return Math.max(least, Math.min(value, most));
   }
 
+  /**
+   * The same for a player that does not say how far it is, and so cannot be trusted with more than
+   * its share.
+   */
+  public TimePlan withoutReserve() {
+    return new TimePlan(soft, soft);
+  }
+
   /** Whether there is any time limit. */
   public boolean isEndless() {
     return hard == Long.MAX_VALUE;

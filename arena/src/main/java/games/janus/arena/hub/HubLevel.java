@@ -1,0 +1,77 @@
+package games.janus.arena.hub;
+
+import games.janus.arena.Allowance;
+import games.janus.engine.Limits;
+import java.math.BigDecimal;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+
+/** Reads {@code level}: how much may be spent on the next moves. */
+final class HubLevel {
+  private static final BigDecimal MOST_SECONDS = BigDecimal.valueOf(31_536_000);
+
+  private HubLevel() {}
+
+  /**
+   * The allowance of a line.
+   *
+   * @throws IllegalArgumentException if it is none
+   */
+  static Allowance read(HubLine line) {
+    OptionalLong time = millis(line, "time");
+    OptionalLong increment = millis(line, "inc");
+    long moves = Math.min(1000, count(line, "moves").orElse(0));
+    Optional<Allowance.Clocks> clocks =
+        time.isEmpty()
+            ? Optional.empty()
+            : Optional.of(clocks(time.getAsLong(), increment.orElse(0), (int) moves));
+    OptionalLong depth = count(line, "depth");
+    var limits =
+        new Limits(
+            depth.isPresent()
+                ? OptionalInt.of(Math.clamp(depth.getAsLong(), 1, 100))
+                : OptionalInt.empty(),
+            count(line, "nodes"));
+    return new Allowance(clocks, millis(line, "move-time"), limits);
+  }
+
+  /** Only our own clock is told, and shown on both. */
+  private static Allowance.Clocks clocks(long time, long increment, int moves) {
+    return new Allowance.Clocks(time, time, increment, increment, moves);
+  }
+
+  private static OptionalLong millis(HubLine line, String name) {
+    Optional<String> text = line.argument(name);
+    if (text.isEmpty()) {
+      return OptionalLong.empty();
+    }
+    try {
+      if (text.get().length() <= 16) {
+        var seconds = new BigDecimal(text.get());
+        if (seconds.signum() >= 0 && seconds.compareTo(MOST_SECONDS) <= 0) {
+          return OptionalLong.of(seconds.movePointRight(3).longValue());
+        }
+      }
+    } catch (NumberFormatException _) {
+      // said below
+    }
+    throw new IllegalArgumentException("level: " + name + " is a number of seconds");
+  }
+
+  private static OptionalLong count(HubLine line, String name) {
+    Optional<String> text = line.argument(name);
+    if (text.isEmpty()) {
+      return OptionalLong.empty();
+    }
+    try {
+      long count = Long.parseLong(text.get());
+      if (count >= 1) {
+        return OptionalLong.of(count);
+      }
+    } catch (NumberFormatException _) {
+      // said below
+    }
+    throw new IllegalArgumentException("level: " + name + " is a whole number above 0");
+  }
+}

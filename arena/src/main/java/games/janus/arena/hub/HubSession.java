@@ -1,0 +1,240 @@
+package games.janus.arena.hub;
+
+import games.janus.arena.Allowance;
+import games.janus.arena.CommandLines;
+import games.janus.arena.Console;
+import games.janus.arena.RunningSearch;
+import games.janus.arena.Workshop;
+import games.janus.checkers.Checkers;
+import games.janus.checkers.Move;
+import games.janus.checkers.Position;
+import games.janus.checkers.RuleSet;
+import games.janus.engine.EngineInfo;
+import games.janus.rules.Excerpt;
+import games.janus.rules.Game;
+import games.janus.rules.IllegalSetupException;
+import games.janus.rules.NotationException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A checkers engine of ours, talked to over Hub 2, with positions of 32 squares. Whatever is said
+ * to it, it goes on; what it does not understand it answers with {@code error} and the reason.
+ */
+public final class HubSession {
+  private static final int USUAL_MEGABYTES = 16;
+  private static final int MOST_MEGABYTES = 16_384;
+  private static final int MOST_THREADS = 256;
+  private static final long STOPPING_MILLIS = 2000;
+  private static final long LAST_MILLIS = 3000;
+
+  private final CommandLines commands;
+  private final Console console;
+  private final RuleSet rules;
+  private final String id;
+  private final String version;
+  private final EngineInfo info;
+  private Game<Position, Move> game;
+  private Workshop.Machine<Position, Move> machine;
+  private Allowance allowance = Allowance.ENDLESS;
+  private @Nullable RunningSearch<Move> search;
+  private String level;
+  private int megabytes = USUAL_MEGABYTES;
+  private int threads = 1;
+  private boolean isWarm;
+
+  /**
+   * Sits an engine down at the protocol.
+   *
+   * @param id of an engine that exists
+   * @param level one of its levels
+   * @param version what it says it is
+   */
+  public HubSession(
+      InputStream in, PrintStream out, RuleSet rules, String id, String level, String version) {
+    this.commands = new CommandLines(in);
+    this.console = new Console(out);
+    this.rules = rules;
+    this.id = id;
+    this.level = level;
+    this.version = version;
+    this.game = Game.of(Checkers.with(rules));
+    this.machine = Workshop.checkers(id, megabytes, threads).orElseThrow();
+    this.info = machine.engine().info();
+  }
+
+  /** Listens until told to quit, or until nobody speaks any more. */
+  public void run() {
+    Optional<String> line = commands.next();
+    while (line.isPresent() && !line.get().equals("quit")) {
+      try {
+        obey(line.get());
+      } catch (RuntimeException | StackOverflowError | OutOfMemoryError failure) {
+        complain("that failed: " + failure);
+      }
+      line = commands.next();
+    }
+    if (search != null) {
+      search.finish(line.isEmpty() ? LAST_MILLIS : 0);
+    }
+  }
+
+  private void complain(String sentence) {
+    console.say("error message=" + HubLine.quoted(Excerpt.whole(sentence)));
+  }
+
+  private void obey(String text) {
+    if (text.length() >= CommandLines.LONGEST) {
+      complain("a line of more than a million letters is ignored");
+      return;
+    }
+    HubLine line = HubLine.read(text);
+    switch (line.command()) {
+      case "" -> {}
+      case "hub" -> introduce();
+      case "init" -> {
+        warmUp();
+        console.say("ready");
+      }
+      case "ping" -> console.say("pong");
+      case "set-param" -> whenIdle(() -> set(line));
+      case "new-game" -> whenIdle(machine.forget());
+      case "pos" -> setPosition(line);
+      case "level" -> setLevel(line);
+      case "go" -> whenIdle(() -> go(line));
+      case "stop" -> {
+        if (search != null) {
+          search.stop();
+        }
+      }
+      case "ponder-hit" -> {
+        if (search != null) {
+          search.ponderHit();
+        }
+      }
+      default -> complain("there is no command '" + Excerpt.of(line.command()) + "'");
+    }
+  }
+
+  private void introduce() {
+    console.say(
+        "id name="
+            + HubLine.quoted(info.name())
+            + " version="
+            + HubLine.quoted(version)
+            + " author="
+            + HubLine.quoted(info.author()));
+    if (machine.hasTable()) {
+      console.say("param name=hash value=" + megabytes + " type=int min=1 max=" + MOST_MEGABYTES);
+      console.say("param name=threads value=" + threads + " type=int min=1 max=" + MOST_THREADS);
+    }
+    var levels = info.levels().stream().map(EngineInfo.Level::id).toList();
+    console.say(
+        "param name=level value="
+            + HubLine.quoted(level)
+            + " type=enum values="
+            + HubLine.quoted(String.join(" ", levels)));
+    console.say("wait");
+  }
+
+  /** Does something that must not happen during a search; a search that is ending may end first. */
+  private void whenIdle(Runnable deed) {
+    if (search != null && search.isRunning() && search.isStopped()) {
+      search.await(STOPPING_MILLIS);
+    }
+    if (search != null && search.isRunning()) {
+      complain("not while thinking; say stop first");
+    } else {
+      deed.run();
+    }
+  }
+
+  private void set(HubLine line) {
+    String name = line.argument("name").orElse("");
+    String value = line.argument("value").orElse("");
+    try {
+      switch (name) {
+        case "hash" -> megabytes = number(value, MOST_MEGABYTES);
+        case "threads" -> threads = number(value, MOST_THREADS);
+        case "level" -> {
+          if (info.level(value).isEmpty()) {
+            throw new IllegalArgumentException("there is no level '" + value + "'");
+          }
+          level = value;
+        }
+        default -> throw new IllegalArgumentException("there is no parameter '" + name + "'");
+      }
+      if (!name.equals("level")) {
+        machine = Workshop.checkers(id, megabytes, threads).orElseThrow();
+      }
+    } catch (IllegalArgumentException wrong) {
+      complain(String.valueOf(wrong.getMessage()));
+    }
+  }
+
+  private static int number(String text, int most) {
+    try {
+      int number = Integer.parseInt(text);
+      if (number >= 1 && number <= most) {
+        return number;
+      }
+    } catch (NumberFormatException _) {
+      // said below
+    }
+    throw new IllegalArgumentException("a number from 1 to " + most + ", not '" + text + "'");
+  }
+
+  private void setPosition(HubLine line) {
+    try {
+      Position start =
+          line.has("pos")
+              ? HubText.position(line.argument("pos").orElseThrow(), rules)
+              : Position.initial(rules);
+      Game<Position, Move> next = Game.from(Checkers.with(rules), start);
+      for (String move : line.argument("moves").orElse("").split("\\s+", -1)) {
+        if (!move.isEmpty()) {
+          next = next.play(HubText.read(next.position(), move));
+        }
+      }
+      game = next;
+    } catch (NotationException wrong) {
+      complain("pos refused: " + Excerpt.of(wrong.text()) + " " + wrong.reason());
+    } catch (IllegalSetupException wrong) {
+      complain("pos refused: " + wrong.getMessage());
+    }
+  }
+
+  private void setLevel(HubLine line) {
+    try {
+      allowance = HubLevel.read(line);
+    } catch (IllegalArgumentException wrong) {
+      complain(String.valueOf(wrong.getMessage()));
+    }
+  }
+
+  /** The first thoughts of a fresh program are slow; they are thought before anybody waits. */
+  private void warmUp() {
+    if (!isWarm && machine.hasTable() && (search == null || !search.isRunning())) {
+      isWarm = true;
+      HubThought.warmUp(machine.engine(), Checkers.with(rules), level);
+      machine.forget().run();
+    }
+  }
+
+  private void go(HubLine line) {
+    boolean isPonder = line.has("ponder");
+    boolean isAnalysis = line.has("analyze");
+    if (!isPonder && !isAnalysis && !line.has("think")) {
+      complain("go takes think, ponder or analyze");
+      return;
+    }
+    if (game.outcome().isPresent()) {
+      complain("the game is over: " + game.outcome().get().reason().words());
+      return;
+    }
+    Allowance given = isAnalysis ? Allowance.ENDLESS : allowance;
+    search = new HubThought(console, game, machine, level, given).start(isPonder);
+  }
+}

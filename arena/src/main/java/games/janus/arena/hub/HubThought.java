@@ -1,0 +1,105 @@
+package games.janus.arena.hub;
+
+import games.janus.arena.Allowance;
+import games.janus.arena.Console;
+import games.janus.arena.RunningSearch;
+import games.janus.arena.Timekeeper;
+import games.janus.arena.Workshop;
+import games.janus.checkers.Checkers;
+import games.janus.checkers.Move;
+import games.janus.checkers.Position;
+import games.janus.engine.Engine;
+import games.janus.engine.Finding;
+import games.janus.engine.Metric;
+import games.janus.engine.SearchRequest;
+import games.janus.engine.Thought;
+import games.janus.engines.search.TimePlan;
+import games.janus.rules.Excerpt;
+import games.janus.rules.Game;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** One {@code go}: from the question to {@code done}. */
+final class HubThought {
+  private static final long OVERHEAD_MILLIS = 10;
+  private static final long WARM_UP_MILLIS = 500;
+
+  private final Console console;
+  private final Game<Position, Move> game;
+  private final Workshop.Machine<Position, Move> machine;
+  private final String level;
+  private final Allowance allowance;
+  private volatile @Nullable Timekeeper<Move> control;
+
+  HubThought(
+      Console console,
+      Game<Position, Move> game,
+      Workshop.Machine<Position, Move> machine,
+      String level,
+      Allowance allowance) {
+    this.console = console;
+    this.game = game;
+    this.machine = machine;
+    this.level = level;
+    this.allowance = allowance;
+  }
+
+  /** Some thinking in advance, by which Java gets to know the engine well enough. */
+  static void warmUp(Engine<Position, Move> engine, Checkers rules, String level) {
+    engine.think(
+        SearchRequest.of(Game.of(rules), level, 1),
+        Timekeeper.thinking(TimePlan.exactly(WARM_UP_MILLIS, 0), _ -> {}));
+  }
+
+  RunningSearch<Move> start(boolean isPonder) {
+    TimePlan plan = machine.plan(allowance, game.position().turn(), OVERHEAD_MILLIS);
+    Timekeeper<Move> keeper =
+        isPonder ? Timekeeper.pondering(plan, this::tell) : Timekeeper.thinking(plan, this::tell);
+    control = keeper;
+    boolean isEndless = allowance.equals(Allowance.ENDLESS);
+    return RunningSearch.start(keeper, isPonder || isEndless, () -> think(keeper));
+  }
+
+  private Runnable think(Timekeeper<Move> keeper) {
+    List<Move> legal = game.position().legalMoves();
+    var request = new SearchRequest<>(game, level, allowance.limits(), game.plies(), false);
+    try {
+      Thought<Move> thought = machine.engine().think(request, keeper);
+      Optional<Move> move = thought.move().filter(legal::contains);
+      return () -> answer(move.orElse(legal.getFirst()), thought.line());
+    } catch (RuntimeException | StackOverflowError | OutOfMemoryError failure) {
+      return () -> {
+        console.say(
+            "error message=" + HubLine.quoted(Excerpt.whole("the search failed: " + failure)));
+        answer(legal.getFirst(), List.of());
+      };
+    }
+  }
+
+  private void tell(Finding<Move> finding) {
+    Timekeeper<Move> keeper = control;
+    double seconds = keeper == null ? 0 : keeper.millis() / 1000.0;
+    long nodes = finding.counters().get(Metric.NODES);
+    var text = new StringBuilder("info depth=").append(finding.depth());
+    text.append(String.format(Locale.ROOT, " score=%.2f", finding.score() / 100.0));
+    text.append(" nodes=").append(nodes);
+    text.append(String.format(Locale.ROOT, " time=%.3f", seconds));
+    text.append(String.format(Locale.ROOT, " nps=%.2f", nodes / Math.max(0.001, seconds) / 1e6));
+    if (!finding.line().isEmpty()) {
+      text.append(" pv=\"")
+          .append(String.join(" ", finding.line().stream().map(HubText::write).toList()))
+          .append('"');
+    }
+    console.say(text.toString());
+  }
+
+  private void answer(Move move, List<Move> line) {
+    boolean canPonder = line.size() > 1 && line.getFirst().equals(move);
+    console.say(
+        "done move="
+            + HubText.write(move)
+            + (canPonder ? " ponder=" + HubText.write(line.get(1)) : ""));
+  }
+}

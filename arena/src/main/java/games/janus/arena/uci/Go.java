@@ -1,0 +1,145 @@
+package games.janus.arena.uci;
+
+import games.janus.arena.Allowance;
+import games.janus.engine.Limits;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+
+/**
+ * What {@code go} asks for.
+ *
+ * @param isInfinite think until told to stop
+ * @param isPonder think on the other side's time
+ * @param mate the number of moves within which a mate is wanted; 0 for none
+ * @param perft count the moves so deep instead of thinking; 0 for no
+ * @param searchMoves the texts of the only moves to choose from; empty for all
+ * @param complaints about what was not understood, each a sentence
+ */
+record Go(
+    Allowance allowance,
+    boolean isInfinite,
+    boolean isPonder,
+    int mate,
+    int perft,
+    List<String> searchMoves,
+    List<String> complaints) {
+
+  private static final List<String> WORDS =
+      List.of(
+          "searchmoves",
+          "ponder",
+          "wtime",
+          "btime",
+          "winc",
+          "binc",
+          "movestogo",
+          "depth",
+          "nodes",
+          "mate",
+          "movetime",
+          "infinite",
+          "perft");
+
+  static Go read(List<String> words) {
+    return new Reader(words).read();
+  }
+
+  private static final class Reader {
+    private final List<String> words;
+    private final long[] numbers = new long[WORDS.size()];
+    private final List<String> searchMoves = new ArrayList<>();
+    private final List<String> complaints = new ArrayList<>();
+    private boolean isInfinite;
+    private boolean isPonder;
+
+    Reader(List<String> words) {
+      this.words = words;
+      java.util.Arrays.fill(numbers, Long.MIN_VALUE);
+    }
+
+    Go read() {
+      int at = 0;
+      while (at < words.size()) {
+        String word = words.get(at++);
+        switch (word) {
+          case "infinite" -> isInfinite = true;
+          case "ponder" -> isPonder = true;
+          case "searchmoves" -> {
+            while (at < words.size() && !WORDS.contains(words.get(at))) {
+              searchMoves.add(words.get(at++));
+            }
+          }
+          default -> {
+            if (!WORDS.contains(word)) {
+              complaints.add("go does not know '" + word + "'");
+            } else if (at == words.size()) {
+              complaints.add(word + " needs a number");
+            } else {
+              take(word, words.get(at++));
+            }
+          }
+        }
+      }
+      return finish();
+    }
+
+    private void take(String word, String text) {
+      try {
+        // A clock may show less than nothing; everything else counts something.
+        long least = word.equals("wtime") || word.equals("btime") ? -86_400_000L : 0;
+        numbers[WORDS.indexOf(word)] = Math.max(least, Long.parseLong(text));
+      } catch (NumberFormatException _) {
+        complaints.add(word + " needs a number, not '" + text + "'");
+      }
+    }
+
+    private boolean has(String word) {
+      return numbers[WORDS.indexOf(word)] != Long.MIN_VALUE;
+    }
+
+    private long number(String word, long most) {
+      return has(word) ? Math.min(numbers[WORDS.indexOf(word)], most) : 0;
+    }
+
+    private Go finish() {
+      long day = 1000L * 86_400 * 365;
+      Optional<Allowance.Clocks> clocks =
+          has("wtime") || has("btime")
+              ? Optional.of(
+                  new Allowance.Clocks(
+                      number(has("wtime") ? "wtime" : "btime", day),
+                      number(has("btime") ? "btime" : "wtime", day),
+                      number("winc", day),
+                      number("binc", day),
+                      (int) number("movestogo", 1000)))
+              : Optional.empty();
+      var limits =
+          new Limits(
+              has("depth")
+                  ? OptionalInt.of((int) Math.max(1, number("depth", 100)))
+                  : OptionalInt.empty(),
+              has("nodes")
+                  ? OptionalLong.of(Math.max(1, number("nodes", Long.MAX_VALUE)))
+                  : OptionalLong.empty());
+      OptionalLong moveTime =
+          has("movetime") ? OptionalLong.of(number("movetime", day)) : OptionalLong.empty();
+      boolean isOpenEnded =
+          clocks.isEmpty()
+              && moveTime.isEmpty()
+              && limits.equals(Limits.NONE)
+              && !has("mate")
+              && !has("perft");
+      return new Go(
+          isInfinite ? Allowance.ENDLESS : new Allowance(clocks, moveTime, limits),
+          isInfinite || isOpenEnded,
+          isPonder,
+          (int) number("mate", 1000),
+          (int) number("perft", 20),
+          List.copyOf(searchMoves),
+          List.copyOf(complaints));
+    }
+  }
+}

@@ -1,0 +1,211 @@
+package games.janus.arena.uci;
+
+import games.janus.engine.EngineInfo;
+import games.janus.engine.EngineInfo.Level;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** What can be set, shown according to what the engine has. */
+final class Options {
+  static final int USUAL_MEGABYTES = 16;
+  private static final int MOST_MEGABYTES = 16_384;
+  private static final int MOST_THREADS = 256;
+  private static final int MOST_LINES = 256;
+  private static final int MOST_OVERHEAD = 5000;
+
+  private final EngineInfo info;
+  private final boolean isStrong;
+
+  int megabytes = USUAL_MEGABYTES;
+  int threads = 1;
+  int lines = 1;
+  int overhead = 10;
+  boolean isChess960;
+  boolean showsOdds;
+  boolean isLimited;
+  boolean usesBook;
+  String book = "";
+  private int elo;
+  private int skill;
+  private String level;
+
+  /**
+   * The options of an engine.
+   *
+   * @param isStrong whether it has a table, threads and several lines to offer
+   */
+  Options(EngineInfo info, String level, boolean isStrong) {
+    this.info = info;
+    this.level = level;
+    this.isStrong = isStrong;
+    this.skill = info.levels().size();
+    this.elo = mostElo();
+  }
+
+  /** The lines that tell a GUI about them. */
+  List<String> lines() {
+    var lines = new ArrayList<String>();
+    if (isStrong) {
+      lines.add(spin("Hash", USUAL_MEGABYTES, 1, MOST_MEGABYTES));
+      lines.add(spin("Threads", 1, 1, MOST_THREADS));
+      lines.add(spin("MultiPV", 1, 1, MOST_LINES));
+      lines.add("option name Clear Hash type button");
+      lines.add("option name UCI_ShowWDL type check default false");
+    }
+    lines.add("option name Ponder type check default false");
+    lines.add("option name UCI_Chess960 type check default false");
+    lines.add(spin("Move Overhead", 10, 0, MOST_OVERHEAD));
+    lines.add("option name OwnBook type check default " + usesBook);
+    lines.add("option name Book File type string default " + (book.isEmpty() ? "<empty>" : book));
+    if (info.levels().size() > 1) {
+      lines.add(levelLine());
+      int levels = info.levels().size();
+      lines.add(spin("Skill Level", levels, 1, levels));
+    }
+    if (hasRatings()) {
+      lines.add("option name UCI_LimitStrength type check default false");
+      lines.add(spin("UCI_Elo", mostElo(), leastElo(), mostElo()));
+    }
+    return lines;
+  }
+
+  private String levelLine() {
+    var text = new StringBuilder("option name Level type combo default " + level);
+    info.levels().forEach(each -> text.append(" var ").append(each.id()));
+    return text.toString();
+  }
+
+  private static String spin(String name, int usual, int least, int most) {
+    return "option name " + name + " type spin default " + usual + " min " + least + " max " + most;
+  }
+
+  private boolean hasRatings() {
+    return info.levels().stream().anyMatch(each -> each.rating().isPresent());
+  }
+
+  private int mostElo() {
+    return info.levels().stream().mapToInt(each -> each.rating().orElse(0)).max().orElse(0);
+  }
+
+  private int leastElo() {
+    return info.levels().stream()
+        .filter(each -> each.rating().isPresent())
+        .mapToInt(each -> each.rating().getAsInt())
+        .min()
+        .orElse(0);
+  }
+
+  /**
+   * Sets an option.
+   *
+   * @return why not, if it could not be set
+   */
+  Optional<String> set(String name, String value) {
+    switch (name.toLowerCase(Locale.ROOT)) {
+      case "hash" -> {
+        return number(name, value, 1, MOST_MEGABYTES, number -> megabytes = number);
+      }
+      case "threads" -> {
+        return number(name, value, 1, MOST_THREADS, number -> threads = number);
+      }
+      case "multipv" -> {
+        return number(name, value, 1, MOST_LINES, number -> lines = number);
+      }
+      case "move overhead" -> {
+        return number(name, value, 0, MOST_OVERHEAD, number -> overhead = number);
+      }
+      case "uci_elo" -> {
+        return number(name, value, leastElo(), mostElo(), number -> elo = number);
+      }
+      case "skill level", "skill" -> {
+        return number(name, value, 1, info.levels().size(), number -> skill = number);
+      }
+      case "uci_chess960" -> {
+        return yesOrNo(name, value, answer -> isChess960 = answer);
+      }
+      case "uci_showwdl" -> {
+        return yesOrNo(name, value, answer -> showsOdds = answer);
+      }
+      case "uci_limitstrength" -> {
+        return yesOrNo(name, value, answer -> isLimited = answer);
+      }
+      case "ownbook" -> {
+        return yesOrNo(name, value, answer -> usesBook = answer);
+      }
+      case "ponder" -> {
+        return yesOrNo(name, value, _ -> {}); // the GUI decides when to ponder
+      }
+      case "book file" -> book = value.equals("<empty>") ? "" : value;
+      case "level" -> {
+        return setLevel(value);
+      }
+      case "clear hash" -> {} // the session does it
+      default -> {
+        return Optional.of("there is no option '" + name + "'");
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Optional<String> setLevel(String value) {
+    for (Level each : info.levels()) {
+      if (each.id().equalsIgnoreCase(value)) {
+        level = each.id();
+        return Optional.empty();
+      }
+    }
+    return Optional.of("there is no level '" + value + "'");
+  }
+
+  private interface IntUse {
+    void take(int number);
+  }
+
+  private interface BooleanUse {
+    void take(boolean answer);
+  }
+
+  private static Optional<String> number(
+      String name, String value, int least, int most, IntUse use) {
+    try {
+      long number = Long.parseLong(value);
+      if (number < least || number > most) {
+        return Optional.of(name + " is " + least + " to " + most + ", not " + value);
+      }
+      use.take((int) number);
+      return Optional.empty();
+    } catch (NumberFormatException _) {
+      return Optional.of(name + " is a number, not '" + value + "'");
+    }
+  }
+
+  private static Optional<String> yesOrNo(String name, String value, BooleanUse use) {
+    boolean isTrue = value.equalsIgnoreCase("true");
+    if (!isTrue && !value.equalsIgnoreCase("false")) {
+      return Optional.of(name + " is true or false, not '" + value + "'");
+    }
+    use.take(isTrue);
+    return Optional.empty();
+  }
+
+  /** The level to play at: the one whose rating is nearest to the wish, or the chosen one. */
+  String level() {
+    List<Level> levels = info.levels();
+    if (isLimited && hasRatings()) {
+      Level nearest = levels.getLast();
+      for (Level each : levels) {
+        if (each.rating().isPresent() && distance(each) < distance(nearest)) {
+          nearest = each;
+        }
+      }
+      return nearest.id();
+    }
+    return skill < levels.size() ? levels.get(skill - 1).id() : level;
+  }
+
+  private int distance(Level each) {
+    return each.rating().isPresent() ? Math.abs(each.rating().getAsInt() - elo) : Integer.MAX_VALUE;
+  }
+}

@@ -1,0 +1,304 @@
+package games.janus.arena.uci;
+
+import games.janus.arena.CommandLines;
+import games.janus.arena.Console;
+import games.janus.arena.RunningSearch;
+import games.janus.arena.Timekeeper;
+import games.janus.arena.Workshop;
+import games.janus.chess.Chess;
+import games.janus.chess.Move;
+import games.janus.chess.Position;
+import games.janus.chess.notation.Fen;
+import games.janus.engine.EngineInfo;
+import games.janus.engine.Limits;
+import games.janus.engine.SearchControl;
+import games.janus.engine.SearchRequest;
+import games.janus.engine.Thought;
+import games.janus.rules.Excerpt;
+import games.janus.rules.Game;
+import games.janus.rules.IllegalSetupException;
+import games.janus.rules.NotationException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A chess engine of ours, talked to over UCI. Commands are read on the caller's thread and thoughts
+ * are thought on another, so that it always listens. Whatever is said to it, it goes on; what it
+ * does not understand it answers with {@code info string} and the reason.
+ */
+public final class UciSession {
+  /** A search that was told to stop has this long to do so before others are refused. */
+  private static final long STOPPING_MILLIS = 2000;
+
+  /** Who says no more may still be listening, as a script does that is read to its end. */
+  private static final long LAST_MILLIS = 3000;
+
+  private static final int MOST_PERFT = 12;
+
+  private final CommandLines commands;
+  private final Console console;
+  private final String id;
+  private final String version;
+  private final Options options;
+  private final EngineInfo info;
+  private Game<Position, Move> game = Game.of(Chess.RULES);
+  private Workshop.Machine<Position, Move> machine;
+  private @Nullable RunningSearch<Move> search;
+  private Optional<PolyglotBook> book = Optional.empty();
+  private boolean isWarm;
+
+  /**
+   * Sits an engine down at the protocol.
+   *
+   * @param id of an engine that exists
+   * @param level one of its levels
+   * @param bookFile the path of an opening book; empty for none
+   * @param version what it says it is
+   */
+  public UciSession(
+      InputStream in, PrintStream out, String id, String level, String bookFile, String version) {
+    this.commands = new CommandLines(in);
+    this.console = new Console(out);
+    this.id = id;
+    this.version = version;
+    this.machine = Workshop.chess(id, Options.USUAL_MEGABYTES, 1).orElseThrow();
+    this.info = machine.engine().info();
+    this.options = new Options(info, level, machine.hasTable());
+    if (!bookFile.isEmpty()) {
+      options.book = bookFile;
+      options.usesBook = true;
+      openBook();
+    }
+  }
+
+  /** Listens until told to quit, or until nobody speaks any more. */
+  public void run() {
+    Optional<String> line = commands.next();
+    while (line.isPresent() && !line.get().equals("quit")) {
+      try {
+        obey(line.get());
+      } catch (RuntimeException | StackOverflowError | OutOfMemoryError failure) {
+        say("that failed: " + failure);
+      }
+      line = commands.next();
+    }
+    if (search != null) {
+      search.finish(line.isEmpty() ? LAST_MILLIS : 0);
+    }
+  }
+
+  /** A remark for people. */
+  private void say(String sentence) {
+    console.say("info string " + Excerpt.whole(sentence));
+  }
+
+  private void obey(String line) {
+    if (line.length() >= CommandLines.LONGEST) {
+      say("a line of more than a million letters is ignored");
+      return;
+    }
+    List<String> words = List.of(line.split("\\s+", -1));
+    List<String> rest = words.subList(1, words.size());
+    switch (words.getFirst()) {
+      case "" -> {}
+      case "uci" -> introduce();
+      case "isready" -> {
+        warmUp();
+        console.say("readyok");
+      }
+      case "debug" -> {} // it says what matters anyway
+      case "register" -> say("there is nothing to register");
+      case "setoption" -> whenIdle(() -> setOption(rest));
+      case "ucinewgame" -> whenIdle(machine.forget());
+      case "position" -> setPosition(rest);
+      case "go" -> whenIdle(() -> go(Go.read(rest)));
+      case "stop" -> {
+        if (search != null) {
+          search.stop();
+        }
+      }
+      case "ponderhit" -> {
+        if (search != null) {
+          search.ponderHit();
+        }
+      }
+      case "eval" -> whenIdle(this::explain);
+      case "perft" -> whenIdle(() -> go(Go.read(words)));
+      case "bench" -> whenIdle(this::bench);
+      case "d" -> picture();
+      default -> say("there is no command '" + Excerpt.of(words.getFirst()) + "'");
+    }
+  }
+
+  private void introduce() {
+    console.say("id name " + info.name() + " " + version);
+    console.say("id author " + info.author());
+    options.lines().forEach(console::say);
+    console.say("uciok");
+  }
+
+  /** Does something that must not happen during a search; a search that is ending may end first. */
+  private void whenIdle(Runnable deed) {
+    if (search != null && search.isRunning() && search.isStopped()) {
+      search.await(STOPPING_MILLIS);
+    }
+    if (search != null && search.isRunning()) {
+      say("not while thinking; say stop first");
+    } else {
+      deed.run();
+    }
+  }
+
+  private void setOption(List<String> words) {
+    int value = words.indexOf("value");
+    if (words.isEmpty() || !words.getFirst().equals("name")) {
+      say("setoption takes name and value");
+      return;
+    }
+    String name = String.join(" ", words.subList(1, value < 0 ? words.size() : value));
+    String text = value < 0 ? "" : String.join(" ", words.subList(value + 1, words.size()));
+    int megabytes = options.megabytes;
+    Optional<String> complaint = options.set(name, text);
+    if (complaint.isPresent()) {
+      say(complaint.get());
+    } else {
+      apply(name, megabytes);
+    }
+  }
+
+  private void apply(String name, int megabytesBefore) {
+    switch (name.toLowerCase(java.util.Locale.ROOT)) {
+      case "hash", "threads" -> rebuild(megabytesBefore);
+      case "clear hash" -> machine.forget().run();
+      case "ownbook", "book file" -> openBook();
+      default -> {}
+    }
+  }
+
+  private void rebuild(int megabytesBefore) {
+    try {
+      machine = Workshop.chess(id, options.megabytes, options.threads).orElseThrow();
+    } catch (OutOfMemoryError _) {
+      say("there is no memory for " + options.megabytes + " MB; it stays at " + megabytesBefore);
+      options.megabytes = megabytesBefore;
+      machine = Workshop.chess(id, megabytesBefore, options.threads).orElseThrow();
+    }
+  }
+
+  private void openBook() {
+    book = Optional.empty();
+    if (options.usesBook && !options.book.isEmpty()) {
+      try {
+        book = Optional.of(PolyglotBook.open(options.book));
+      } catch (java.io.IOException | IllegalArgumentException wrong) {
+        say("no book: " + options.book + " cannot be read (" + wrong.getMessage() + ")");
+      }
+    }
+  }
+
+  private void setPosition(List<String> words) {
+    try {
+      game = PositionCommand.read(words);
+    } catch (NotationException wrong) {
+      say("position refused: \"" + Excerpt.of(wrong.text()) + "\" " + wrong.reason());
+    } catch (IllegalSetupException wrong) {
+      say("position refused: " + wrong.getMessage());
+    }
+  }
+
+  /** The first thoughts of a fresh program are slow; they are thought before anybody waits. */
+  private void warmUp() {
+    if (!isWarm && machine.hasTable() && (search == null || !search.isRunning())) {
+      isWarm = true;
+      WarmUp.run(machine.engine(), options.level());
+      machine.forget().run();
+    }
+  }
+
+  private void go(Go go) {
+    go.complaints().forEach(this::say);
+    if (go.perft() > 0) {
+      startPerft(go.perft());
+      return;
+    }
+    Position position = game.position();
+    if (position.legalMoves().isEmpty()) {
+      say("the game is over: " + position.outcome().orElseThrow().reason().words());
+      console.say("info depth 0 score " + (position.isCheck() ? "mate 0" : "cp 0"));
+      console.say("bestmove (none)");
+      return;
+    }
+    new UciThought(console, game, machine, options, book, go).start(this::remember);
+  }
+
+  private void remember(RunningSearch<Move> started) {
+    search = started;
+  }
+
+  private void startPerft(int depth) {
+    Position position = game.position();
+    int plies = Math.min(depth, MOST_PERFT);
+    Timekeeper<Move> control =
+        Timekeeper.thinking(games.janus.engines.search.TimePlan.ENDLESS, _ -> {});
+    var text = new InfoText(options.isChess960 || position.isChess960(), false);
+    search =
+        RunningSearch.start(
+            control,
+            false,
+            () -> {
+              long all = 0;
+              for (Move move : position.legalMoves()) {
+                if (control.isStopped()) {
+                  return () -> say("stopped");
+                }
+                long count = games.janus.chess.Perft.count(position.play(move), plies - 1);
+                console.say(text.write(move) + ": " + count);
+                all += count;
+              }
+              long sum = all;
+              return () -> {
+                console.say("");
+                console.say("Nodes searched: " + sum);
+              };
+            });
+  }
+
+  /** The parts of the evaluation, which add up to the score. */
+  private void explain() {
+    if (Chess.RULES.legalMoves(game.position()).isEmpty()) {
+      say("the game is over");
+      return;
+    }
+    var request =
+        new SearchRequest<>(
+            Game.from(Chess.RULES, game.position()), options.level(), Limits.depth(1), 1, false);
+    Thought<Move> thought = machine.engine().think(request, SearchControl.patient());
+    thought.terms().forEach(term -> say(padded(term.name()) + number(term.value())));
+    thought.score().ifPresent(score -> say(padded("total") + number(score)));
+    if (thought.terms().isEmpty()) {
+      say(info.name() + " has no evaluation to show");
+    } else {
+      say("in " + info.scoreUnit());
+    }
+  }
+
+  private static String padded(String name) {
+    return name + " ".repeat(Math.max(1, 28 - name.length()));
+  }
+
+  private static String number(double value) {
+    return value == Math.rint(value) ? String.valueOf((long) value) : String.valueOf(value);
+  }
+
+  private void bench() {
+    say("not here yet");
+  }
+
+  private void picture() {
+    game.position().toString().lines().forEach(console::say);
+    console.say("Fen: " + Fen.write(game.position()));
+  }
+}

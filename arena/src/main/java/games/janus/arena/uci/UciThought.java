@@ -1,0 +1,183 @@
+package games.janus.arena.uci;
+
+import games.janus.arena.Console;
+import games.janus.arena.RunningSearch;
+import games.janus.arena.Timekeeper;
+import games.janus.arena.Workshop;
+import games.janus.chess.Chess;
+import games.janus.chess.Move;
+import games.janus.chess.Position;
+import games.janus.chess.notation.Uci;
+import games.janus.engine.Engine;
+import games.janus.engine.Finding;
+import games.janus.engine.Metric;
+import games.janus.engine.SearchRequest;
+import games.janus.engine.Thought;
+import games.janus.engines.search.Score;
+import games.janus.engines.search.TimePlan;
+import games.janus.rules.Excerpt;
+import games.janus.rules.Game;
+import games.janus.rules.NotationException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** One {@code go}: from the question to {@code bestmove}. */
+final class UciThought {
+  private final Console console;
+  private final Game<Position, Move> game;
+  private final Engine<Position, Move> engine;
+  private final Go go;
+  private final Optional<PolyglotBook> book;
+  private final InfoText text;
+  private final String level;
+  private final int lines;
+  private final List<Move> among;
+  private final Timekeeper<Move> control;
+  private volatile boolean hasTold;
+
+  UciThought(
+      Console console,
+      Game<Position, Move> game,
+      Workshop.Machine<Position, Move> machine,
+      Options options,
+      Optional<PolyglotBook> book,
+      Go go) {
+    this.console = console;
+    this.game = game;
+    this.engine = machine.engine();
+    this.go = go;
+    this.book = book;
+    this.text = new InfoText(options.isChess960 || game.position().isChess960(), options.showsOdds);
+    this.level = options.level();
+    this.lines = options.lines;
+    this.among = among();
+    TimePlan plan = machine.plan(go.allowance(), game.position().turn(), options.overhead);
+    this.control =
+        go.isPonder()
+            ? Timekeeper.pondering(plan, this::tell)
+            : Timekeeper.thinking(plan, this::tell);
+  }
+
+  /** Begins to think; whoever wants to stop it gets hold of it before it answers. */
+  void start(Consumer<RunningSearch<Move>> holder) {
+    holder.accept(
+        RunningSearch.start(
+            control,
+            go.isInfinite() || go.isPonder(),
+            () -> {
+              Optional<Move> known = go.isInfinite() ? Optional.empty() : bookMove();
+              if (known.isPresent()) {
+                say("from the book");
+                return () -> answer(known.get(), List.of());
+              }
+              return think();
+            }));
+  }
+
+  private Optional<Move> bookMove() {
+    return book.flatMap(it -> it.move(game.position(), game.plies()))
+        .filter(move -> among.isEmpty() || among.contains(move));
+  }
+
+  private Runnable think() {
+    List<Move> legal = game.position().legalMoves();
+    if (game.position().isDead()) {
+      return () -> answer(legal.getFirst(), List.of());
+    }
+    try {
+      Thought<Move> thought = engine.think(request(), control);
+      Optional<Move> move = thought.move().filter(legal::contains).filter(this::isWanted);
+      if (move.isEmpty()) {
+        return () -> {
+          say(info(thought));
+          answer(among.isEmpty() ? legal.getFirst() : among.getFirst(), List.of());
+        };
+      }
+      return () -> {
+        tell(thought);
+        answer(move.get(), thought.line());
+      };
+    } catch (RuntimeException | StackOverflowError | OutOfMemoryError failure) {
+      return () -> {
+        say("the search failed: " + failure);
+        answer(among.isEmpty() ? legal.getFirst() : among.getFirst(), List.of());
+      };
+    }
+  }
+
+  private boolean isWanted(Move move) {
+    return among.isEmpty() || among.contains(move);
+  }
+
+  private String info(Thought<Move> thought) {
+    return thought.move().isEmpty()
+        ? engine.info().name() + " resigns; here is a legal move all the same"
+        : engine.info().name() + " would play " + text.write(thought.move().get()) + " instead";
+  }
+
+  private SearchRequest<Position, Move> request() {
+    // A game that is drawn by its history can be thought about as if it began here.
+    Game<Position, Move> question =
+        game.outcome().isPresent() ? Game.from(Chess.RULES, game.position()) : game;
+    return new SearchRequest<>(
+        question, level, go.allowance().limits(), game.plies(), false, among, lines);
+  }
+
+  private List<Move> among() {
+    var moves = new ArrayList<Move>();
+    for (String move : go.searchMoves()) {
+      try {
+        moves.add(Uci.read(game.position(), move));
+      } catch (NotationException wrong) {
+        say("searchmoves: \"" + Excerpt.of(wrong.text()) + "\" " + wrong.reason());
+      }
+    }
+    return moves;
+  }
+
+  private void tell(Finding<Move> finding) {
+    hasTold = true;
+    console.say(text.write(finding, control.millis()));
+    if (go.mate() > 0
+        && finding.isSettled()
+        && finding.score() > 0
+        && Score.isDecided(finding.score())
+        && Score.pliesToEnd(finding.score()) <= 2 * go.mate() - 1) {
+      control.stop();
+    }
+  }
+
+  /** What engines that do not look deeper and deeper have to tell. */
+  private void tell(Thought<Move> thought) {
+    thought.remarks().forEach(this::say);
+    if (hasTold) {
+      return;
+    }
+    long nodes = thought.counters().get(Metric.NODES);
+    long millis = control.millis();
+    var line = new StringBuilder("info depth ").append(Math.max(1, thought.line().size()));
+    line.append(" nodes ").append(nodes);
+    line.append(" nps ").append(nodes * 1000 / Math.max(1, millis));
+    line.append(" time ").append(millis);
+    if (!thought.line().isEmpty()) {
+      line.append(" pv");
+      thought.line().forEach(move -> line.append(' ').append(text.write(move)));
+    }
+    console.say(line.toString());
+    thought
+        .score()
+        .ifPresent(score -> say("score " + score + " (" + engine.info().scoreUnit() + ")"));
+  }
+
+  private void say(String sentence) {
+    console.say("info string " + Excerpt.whole(sentence));
+  }
+
+  private void answer(Move move, List<Move> line) {
+    boolean canPonder = line.size() > 1 && line.getFirst().equals(move);
+    console.say(
+        "bestmove " + text.write(move) + (canPonder ? " ponder " + text.write(line.get(1)) : ""));
+  }
+}

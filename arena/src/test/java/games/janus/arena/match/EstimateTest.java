@@ -1,0 +1,114 @@
+package games.janus.arena.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import games.janus.rules.Color;
+import games.janus.rules.Outcome;
+import games.janus.rules.Outcome.Reason;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+
+class EstimateTest {
+  private static Tally games(int wins, int draws, int losses) {
+    return new Tally(wins, draws, losses, new Tally.PairCounts(0, 0, 0, 0, 0));
+  }
+
+  @Test
+  void threeQuartersOfThePointsAre191Elo() {
+    assertThat(games(75, 0, 25).estimate().elo()).isCloseTo(190.85, within(0.01));
+    assertThat(Estimate.share(190.85)).isCloseTo(0.75, within(0.0001));
+  }
+
+  @Test
+  void anEvenScoreSaysNothing() {
+    Estimate estimate = games(30, 40, 30).estimate();
+    assertThat(estimate.elo()).isZero();
+    assertThat(estimate.los()).isEqualTo(0.5);
+  }
+
+  @Test
+  void theErrorOfAHundredGamesWithoutDrawsIsSeventyElo() {
+    // The deviation of the mean is 0.05; 1.96 times that is 9.8 % to either side.
+    assertThat(games(50, 0, 50).estimate().error()).isCloseTo(69.0, within(0.5));
+  }
+
+  @Test
+  void pairsThatSplitTellMoreThanGamesThatVary() {
+    var pairs = new Tally(50, 0, 50, new Tally.PairCounts(1, 0, 48, 0, 1));
+    assertThat(pairs.estimate().error()).isLessThan(games(50, 0, 50).estimate().error() / 3);
+  }
+
+  @Test
+  void theNormalDistributionIsTheUsualOne() {
+    assertThat(Estimate.normal(0)).isEqualTo(0.5);
+    assertThat(Estimate.normal(1.959964)).isCloseTo(0.975, within(1e-6));
+    assertThat(Estimate.normal(-3)).isCloseTo(0.001349898, within(1e-9));
+  }
+
+  @Test
+  void theTestHasTheUsualBounds() {
+    var sprt = new Sprt(0, 5, 0.05, 0.05);
+    assertThat(sprt.upper()).isCloseTo(2.944, within(0.001));
+    assertThat(sprt.lower()).isCloseTo(-2.944, within(0.001));
+  }
+
+  @Test
+  void theTestWeighsPairs() {
+    var sprt = new Sprt(0, 5, 0.05, 0.05);
+    var good = new Tally(0, 0, 0, new Tally.PairCounts(10, 150, 400, 200, 20));
+    // 780 pairs: mean 0.5224, variance 0.0372; 780 x 0.0072 x (1.0449 - 1.0072) / 0.0743.
+    assertThat(sprt.ratio(good)).isCloseTo(2.843, within(0.01));
+    assertThat(sprt.verdict(good)).isEqualTo(Sprt.Verdict.GOING_ON);
+    var better = new Tally(0, 0, 0, new Tally.PairCounts(20, 300, 800, 400, 40));
+    assertThat(sprt.verdict(better)).isEqualTo(Sprt.Verdict.ACCEPTED);
+    var worse = new Tally(0, 0, 0, new Tally.PairCounts(20, 200, 400, 150, 10));
+    assertThat(sprt.verdict(worse)).isEqualTo(Sprt.Verdict.REJECTED);
+    assertThat(sprt.verdict(Tally.EMPTY)).isEqualTo(Sprt.Verdict.GOING_ON);
+  }
+
+  @Test
+  void aTimeControlReadsAsItIsWritten() {
+    for (String text : List.of("2+0.02", "40/60", "10", "40/60+0.5")) {
+      assertThat(TimeControl.read(text)).hasToString(text);
+    }
+    for (String text : List.of("", "x", "0", "-1", "2+", "1e9", "40/", "/5", "9999999")) {
+      assertThatThrownBy(() -> TimeControl.read(text)).hasMessageContaining("no time control");
+    }
+  }
+
+  @Test
+  void aPeriodBringsNewTime() {
+    var clocks = new TimeControl.Clocks(TimeControl.read("2/10"));
+    assertThat(clocks.press(Color.WHITE, 4000)).isNegative();
+    assertThat(clocks.allowance(Color.WHITE).clocks().orElseThrow().movesToGo()).isEqualTo(1);
+    assertThat(clocks.press(Color.WHITE, 4000)).isNegative();
+    assertThat(clocks.allowance(Color.WHITE).clocks().orElseThrow().white()).isEqualTo(12_000);
+    assertThat(clocks.press(Color.BLACK, 11_000)).isEqualTo(1000);
+  }
+
+  @Test
+  void bothSidesMustSeeTheSameBeforeAGameIsGivenUp() {
+    var rule = new Adjudication(2, 600, 1, 2, 10, 1000);
+    assertThat(rule.verdict(notes(700, -650, 800, -700), 40))
+        .contains(new Outcome.Win(Color.WHITE, Reason.ADJUDICATION));
+    assertThat(rule.verdict(notes(700, -650, 800, -100), 40)).isEmpty();
+    assertThat(rule.verdict(notes(-700, 650, -800, 900), 40))
+        .contains(new Outcome.Win(Color.BLACK, Reason.ADJUDICATION));
+    assertThat(rule.verdict(notes(5, -10, 0, 10), 40))
+        .contains(new Outcome.Draw(Reason.ADJUDICATION));
+    assertThat(rule.verdict(notes(), 1000)).contains(new Outcome.Draw(Reason.MOVE_LIMIT));
+  }
+
+  private static List<MoveNote> notes(int... scores) {
+    var notes = new ArrayList<MoveNote>();
+    for (int i = 0; i < scores.length; i++) {
+      Color side = i % 2 == 0 ? Color.WHITE : Color.BLACK;
+      notes.add(new MoveNote(side, OptionalInt.of(scores[i]), OptionalInt.of(5), 100, 10));
+    }
+    return notes;
+  }
+}

@@ -1,0 +1,209 @@
+package games.janus.arena.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import games.janus.arena.Allowance;
+import games.janus.arena.Answer;
+import games.janus.arena.Player;
+import games.janus.arena.PlayerFailure;
+import games.janus.chess.Chess;
+import games.janus.chess.Move;
+import games.janus.chess.Position;
+import games.janus.chess.notation.Fen;
+import games.janus.chess.notation.Pgn;
+import games.janus.engine.Limits;
+import games.janus.rules.Game;
+import games.janus.rules.Outcome.Reason;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+
+class MatchTest {
+  private static final Conditions PLAIN =
+      new Conditions(TimeControl.of(Limits.depth(1)), Adjudication.NONE, 0);
+
+  /** White mates on the move. */
+  private static final Game<Position, Move> MATE_IN_ONE =
+      Game.from(Chess.RULES, Position.of(Fen.read("6k1/5ppp/8/8/8/8/8/K3R3 w - - 0 1")));
+
+  private interface Brain {
+    Answer<Move> move(Game<Position, Move> game) throws PlayerFailure;
+  }
+
+  private static Contender<Position, Move> contender(String name, Brain brain) {
+    return new Contender<>(
+        name,
+        () ->
+            new Player<>() {
+              @Override
+              public String name() {
+                return name;
+              }
+
+              @Override
+              public void beginGame() {}
+
+              @Override
+              public Answer<Move> move(Game<Position, Move> game, Allowance allowance)
+                  throws PlayerFailure {
+                return brain.move(game);
+              }
+
+              @Override
+              public void close() {}
+            });
+  }
+
+  private static Answer<Move> mates(Game<Position, Move> game) {
+    return game.position().legalMoves().stream()
+        .filter(move -> game.position().play(move).isCheckmate())
+        .findFirst()
+        .map(MatchTest::says)
+        .orElseGet(() -> says(game.position().legalMoves().getFirst()));
+  }
+
+  private static Answer<Move> says(Move move) {
+    return new Answer<>(Optional.of(move), OptionalInt.empty(), OptionalInt.empty(), 0);
+  }
+
+  private final List<PlayedGame<Position, Move>> played = new ArrayList<>();
+
+  private Match<Position, Move> match(
+      Contender<Position, Move> first,
+      Contender<Position, Move> second,
+      Conditions conditions,
+      int games,
+      Optional<Sprt> sprt) {
+    return new Match<>(
+        List.of(MATE_IN_ONE),
+        first,
+        second,
+        conditions,
+        games,
+        sprt,
+        (game, _) -> played.add(game));
+  }
+
+  @Test
+  void everyOpeningIsPlayedWithBothColours() throws Exception {
+    Tally tally =
+        match(
+                contender("A", MatchTest::mates),
+                contender("B", MatchTest::mates),
+                PLAIN,
+                4,
+                Optional.empty())
+            .play(1);
+    assertThat(tally.wins()).isEqualTo(2);
+    assertThat(tally.losses()).isEqualTo(2);
+    assertThat(tally.pairs()).isEqualTo(new Tally.PairCounts(0, 0, 2, 0, 0));
+    assertThat(played).extracting(PlayedGame::white).containsExactly("A", "B", "A", "B");
+  }
+
+  @Test
+  void severalGamesAtOnceAreAllCounted() throws Exception {
+    Tally tally =
+        match(
+                contender("A", MatchTest::mates),
+                contender("B", MatchTest::mates),
+                PLAIN,
+                50,
+                Optional.empty())
+            .play(4);
+    assertThat(tally.games()).isEqualTo(50);
+    assertThat(tally.pairs().all()).isEqualTo(25);
+  }
+
+  @Test
+  void aPlayerThatBreaksDownLosesTheGameAndIsReplaced() throws Exception {
+    var asked = new AtomicInteger();
+    var weak =
+        contender(
+            "B",
+            game -> {
+              if (asked.getAndIncrement() == 0) {
+                throw PlayerFailure.broken("B ended by itself");
+              }
+              return mates(game);
+            });
+    var match = match(contender("A", MatchTest::mates), weak, PLAIN, 4, Optional.empty());
+    Tally tally = match.play(1);
+    assertThat(tally).isEqualTo(new Tally(3, 0, 1, new Tally.PairCounts(0, 0, 1, 0, 1)));
+    assertThat(match.incidents()).containsExactly(java.util.Map.entry("B: the program failed", 1));
+    assertThat(played.get(1).explanation()).isEqualTo("B ended by itself");
+  }
+
+  @Test
+  void aPlayerThatNeverComesEndsTheMatch() {
+    var absent =
+        new Contender<Position, Move>(
+            "B",
+            () -> {
+              throw PlayerFailure.broken("B cannot be started");
+            });
+    assertThatThrownBy(() ->
+            match(contender("A", MatchTest::mates), absent, PLAIN, 4, Optional.empty()).play(2))
+        .hasMessage("B cannot be started");
+  }
+
+  @Test
+  void whoOverstepsTheTimeLoses() throws Exception {
+    var slow =
+        contender(
+            "A",
+            game -> {
+              try {
+                Thread.sleep(60);
+              } catch (InterruptedException stopped) {
+                throw new AssertionError(stopped);
+              }
+              return mates(game);
+            });
+    match(
+            slow,
+            contender("B", MatchTest::mates),
+            new Conditions(TimeControl.moveTime(10), Adjudication.NONE, 5),
+            1,
+            Optional.empty())
+        .play(1);
+    assertThat(played.getFirst().outcome().reason()).isEqualTo(Reason.TIME);
+    assertThat(played.getFirst().explanation()).contains("A overstepped its time by");
+  }
+
+  @Test
+  void aTestThatIsDecidedEndsTheMatch() throws Exception {
+    // A wins with both colours, for B resigns.
+    var weak =
+        contender(
+            "B", _ -> new Answer<>(Optional.empty(), OptionalInt.empty(), OptionalInt.empty(), 0));
+    Tally tally =
+        match(
+                contender("A", MatchTest::mates),
+                weak,
+                PLAIN,
+                10_000,
+                Optional.of(new Sprt(0, 50, 0.05, 0.05)))
+            .play(1);
+    assertThat(tally.games()).isLessThan(200);
+  }
+
+  @Test
+  void aGameIsKeptWithItsMovesAndItsEnd() throws Exception {
+    match(
+            contender("A", MatchTest::mates),
+            contender("B", MatchTest::mates),
+            PLAIN,
+            1,
+            Optional.empty())
+        .play(1);
+    assertThat(Pgn.write(played.getFirst().record("Test", "2026.11.16")))
+        .contains("[White \"A\"]")
+        .contains("[Termination \"checkmate\"]")
+        .contains("1. Re8# {0.0")
+        .contains("1-0");
+  }
+}

@@ -1,0 +1,204 @@
+package games.janus.arena.uci;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.janus.arena.Stopwatch;
+import games.janus.arena.Wire;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** Talks to an engine as match runners and boards do. */
+class UciSessionTest {
+  /** Octave looks as deep as it is told, which at twenty plies takes for ever. */
+  private final Wire engine =
+      new Wire((in, out) -> new UciSession(in, out, "octave", "faithful", "", "1")::run);
+
+  @AfterEach
+  void hangUp() {
+    engine.close();
+  }
+
+  @Test
+  void itIntroducesItself() {
+    List<String> lines = engine.say("uci").until("uciok");
+    assertThat(lines).anyMatch(line -> line.startsWith("id name "));
+    assertThat(lines).anyMatch(line -> line.startsWith("id author "));
+    assertThat(lines).contains("option name UCI_Chess960 type check default false");
+  }
+
+  @Test
+  void itMakesALegalMove() {
+    String answer = engine.say("position startpos moves e2e4 e7e5", "go depth 2").line("bestmove");
+    assertThat(answer).matches("bestmove [a-h][1-8][a-h][1-8].*");
+  }
+
+  @Test
+  void itIsReadyAtOnceEvenWhileItThinks() {
+    engine.say("go depth 20", "isready");
+    engine.line("readyok");
+    engine.say("stop").line("bestmove");
+  }
+
+  @Test
+  void itStopsWhenTold() throws InterruptedException {
+    engine.say("go depth 20");
+    assertThat(engine.within(300)).noneMatch(line -> line.startsWith("bestmove"));
+    var watch = new Stopwatch();
+    engine.say("stop").line("bestmove");
+    assertThat(watch.millis()).isLessThan(1000); // 50 ms on a machine with nothing else to do
+  }
+
+  @Test
+  void anInfiniteSearchAnswersOnlyWhenStopped() throws InterruptedException {
+    engine.say("position fen 7k/8/8/8/8/8/8/K6Q w - - 0 1", "go infinite");
+    assertThat(engine.within(500)).noneMatch(line -> line.startsWith("bestmove"));
+    engine.say("stop").line("bestmove");
+  }
+
+  @Test
+  void onTheOthersTimeItAnswersOnlyWhenTheMoveWasMade() throws InterruptedException {
+    engine.say("position startpos moves e2e4 e7e5", "go ponder depth 1 wtime 1000 btime 1000");
+    assertThat(engine.within(500)).noneMatch(line -> line.startsWith("bestmove"));
+    engine.say("ponderhit").line("bestmove");
+  }
+
+  @Test
+  void theClockEndsASearch() {
+    engine.say("go depth 20 wtime 1000 btime 1000").line("bestmove");
+  }
+
+  @Test
+  void aMoveTimeEndsASearch() {
+    engine.say("go depth 20 movetime 100").line("bestmove");
+  }
+
+  @Test
+  void itEndsWhenToldToWhileThinking() throws InterruptedException {
+    engine.say("go depth 20", "quit");
+    assertThat(engine.ends(5000)).isTrue();
+  }
+
+  @Test
+  void itEndsWhenNobodyListensAnyMore() throws InterruptedException {
+    engine.say("go infinite");
+    engine.hangUp();
+    assertThat(engine.ends(5000)).isTrue();
+  }
+
+  @Test
+  void aSecondQuestionWaitsForTheFirst() {
+    engine.say("go depth 20", "go depth 1");
+    assertThat(engine.line("info string not while thinking")).contains("say stop first");
+    engine.say("stop").line("bestmove");
+  }
+
+  @Test
+  void theNextQuestionMayFollowTheAnswerAtOnce() {
+    for (int i = 0; i < 50; i++) {
+      List<String> lines = engine.say("position startpos", "go depth 1").until("bestmove");
+      assertThat(lines).noneMatch(line -> line.contains("not while thinking"));
+    }
+  }
+
+  @Test
+  void anIllegalMoveChangesNothing() {
+    engine.say("position startpos moves e2e4", "position startpos moves e2e4 e7e4");
+    assertThat(engine.line("info string position refused")).contains("e7e4");
+    assertThat(engine.say("d").line("Fen:")).contains("4P3/8/PPPP1PPP/RNBQKBNR b");
+  }
+
+  @Test
+  void aPositionThatCannotBeIsRefusedWithItsReasons() {
+    engine.say("position fen 8/8/8/8/8/8/8/8 w - - 0 1");
+    assertThat(engine.line("info string position refused")).contains("king");
+  }
+
+  @Test
+  void itChoosesAmongTheMovesItIsGiven() {
+    String answer =
+        engine
+            .say("position startpos moves e2e4 c7c5", "go depth 1 searchmoves a2a3 h2h3")
+            .line("bestmove");
+    assertThat(answer).isIn("bestmove a2a3", "bestmove h2h3");
+  }
+
+  @Test
+  void itCountsMoves() {
+    engine.say("position startpos", "perft 3");
+    assertThat(engine.line("Nodes searched")).isEqualTo("Nodes searched: 8902");
+  }
+
+  @Test
+  void afterMateThereIsNoMove() {
+    engine.say("position startpos moves f2f3 e7e5 g2g4 d8h4", "go depth 3");
+    assertThat(engine.line("bestmove")).isEqualTo("bestmove (none)");
+  }
+
+  @Test
+  void theTermsOfAnEvaluationAddUp() {
+    List<String> lines =
+        engine.say("position startpos moves e2e4 c7c5 g1f3", "eval").until("info string in ");
+    double sum = 0;
+    double total = Double.NaN;
+    for (String line : lines.subList(0, lines.size() - 1)) {
+      double value = Double.parseDouble(line.substring(line.lastIndexOf(' ')));
+      if (line.startsWith("info string total")) {
+        total = value;
+      } else {
+        sum += value;
+      }
+    }
+    assertThat(sum).isEqualTo(total);
+  }
+
+  @Test
+  void foolishSettingsAreRefused() {
+    engine.say("setoption name Move Overhead value -1");
+    assertThat(engine.line("info string")).contains("0 to 5000");
+    engine.say("setoption name Move Overhead value 99999999999999999999");
+    assertThat(engine.line("info string")).contains("is a number");
+    engine.say("setoption name Depth value 3");
+    assertThat(engine.line("info string")).contains("there is no option 'Depth'");
+    engine.say("setoption");
+    assertThat(engine.line("info string")).contains("name and value");
+  }
+
+  @Test
+  void commandsInTheWrongOrderDoNoHarm() {
+    engine.say("stop", "ponderhit", "ucinewgame", "isready").line("readyok");
+  }
+
+  @Test
+  void aLineOfAMegabyteIsIgnored() {
+    engine.say("position startpos moves " + "e2e4 ".repeat(300_000), "isready");
+    assertThat(engine.until("readyok")).anyMatch(line -> line.contains("ignored"));
+  }
+
+  @Test
+  void rubbishIsAnsweredAndForgotten() {
+    long seed = 20_261_116;
+    var random = new Random(seed);
+    String[] words = {
+      "go", "position", "startpos", "fen", "moves", "e2e4", "e7e8q", "setoption", "name", "value",
+      "Hash", "-5", "depth", "1", "movetime", "nodes", "stop", "ponderhit", "eval", "ucinewgame",
+      "searchmoves", "\u0000\u0001", "\uD83D\uDE00", "mate", "perft", "=", "9999999999999"
+    };
+    for (int i = 0; i < 300; i++) {
+      var line = new StringBuilder();
+      for (int word = random.nextInt(8); word >= 0; word--) {
+        line.append(words[random.nextInt(words.length)]).append(' ');
+      }
+      if (!line.toString().contains("perft 9")) {
+        engine.say(line.toString());
+      }
+    }
+    byte[] noise = new byte[5000];
+    random.nextBytes(noise);
+    engine.say(noise);
+    engine.say("\nstop\nisready\n".getBytes(StandardCharsets.UTF_8));
+    engine.line("readyok");
+  }
+}
