@@ -11,6 +11,12 @@ public final class Tuning {
   /** How fast a lead becomes a sure win: fits the scores of our own games. */
   private static final double STEEPNESS = 1.0 / 230;
 
+  /**
+   * How strongly weights are held to what they were: rare features would otherwise learn the
+   * accidents of a few games. Equal to a doubt of about twenty points in each old weight.
+   */
+  private static final double CAUTION = 0.7;
+
   private static final double FADE_SLOPE = 0.9;
   private static final double FADE_SQUARE = 0.999;
   private static final int BATCH = 4096;
@@ -21,6 +27,7 @@ public final class Tuning {
   // Middle game weights, then endgame weights, then danger.
   private final int weights = 2 * Feature.COUNT + Feature.DANGER_COUNT;
   private final double[] weight = new double[weights];
+  private final double[] before = new double[weights];
   private final double[] slope = new double[weights];
   private final double[] meanSlope = new double[weights];
   private final double[] meanSquare = new double[weights];
@@ -41,6 +48,7 @@ public final class Tuning {
     for (int i = 0; i < Feature.DANGER_COUNT; i++) {
       weight[2 * Feature.COUNT + i] = Weights.DANGER[i];
     }
+    System.arraycopy(weight, 0, before, 0, weights);
   }
 
   /** The share of the points a lead promises. */
@@ -48,7 +56,7 @@ public final class Tuning {
     return 1 / (1 + Math.exp(-STEEPNESS * score));
   }
 
-  /** Takes in one line of {@link SelfPlay}; every tenth is kept apart to test on. */
+  /** Takes in one line of {@link SelfPlay}; every tenth stretch is kept apart to test on. */
   public boolean add(String line) {
     return samples.add(line, trust);
   }
@@ -58,7 +66,7 @@ public final class Tuning {
   }
 
   private static boolean isForTesting(int sample) {
-    return sample % 10 == 9;
+    return sample / 512 % 10 == 9; // positions of one game are alike: keep them together
   }
 
   /** Goes once through all samples, in a new order, and learns. */
@@ -138,11 +146,12 @@ public final class Tuning {
   }
 
   private void step(double size, int inBatch) {
+    double pull = CAUTION / Math.max(1, samples.size());
     steps++;
     double fairSlope = 1 - Math.pow(FADE_SLOPE, (double) steps);
     double fairSquare = 1 - Math.pow(FADE_SQUARE, (double) steps);
     for (int i = 0; i < weights; i++) {
-      double mean = slope[i] / inBatch;
+      double mean = slope[i] / inBatch + pull * (weight[i] - before[i]);
       slope[i] = 0;
       meanSlope[i] = FADE_SLOPE * meanSlope[i] + (1 - FADE_SLOPE) * mean;
       meanSquare[i] = FADE_SQUARE * meanSquare[i] + (1 - FADE_SQUARE) * mean * mean;
