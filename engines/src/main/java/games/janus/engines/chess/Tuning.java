@@ -1,0 +1,198 @@
+package games.janus.engines.chess;
+
+import games.janus.engine.SplitMix64;
+
+/**
+ * Finds weights under which the evaluation foretells results best: the mean squared error between
+ * what a score promises and how the game ended, made smaller step by step along its slope (the
+ * Texel method, with the steps of Adam).
+ */
+public final class Tuning {
+  /** How fast a lead becomes a sure win: fits the scores of our own games. */
+  private static final double STEEPNESS = 1.0 / 230;
+
+  /**
+   * How strongly weights are held to what they were: rare features would otherwise learn the
+   * accidents of a few games. Equal to a doubt of about twenty points in each old weight.
+   */
+  private static final double CAUTION = 0.7;
+
+  private static final double FADE_SLOPE = 0.9;
+  private static final double FADE_SQUARE = 0.999;
+  private static final int BATCH = 4096;
+
+  private final Samples samples = new Samples();
+  private final double trust;
+
+  // Middle game weights, then endgame weights, then danger.
+  private final int weights = 2 * Feature.COUNT + Feature.DANGER_COUNT;
+  private final double[] weight = new double[weights];
+  private final double[] before = new double[weights];
+  private final double[] slope = new double[weights];
+  private final double[] meanSlope = new double[weights];
+  private final double[] meanSquare = new double[weights];
+  private final double[] dangerSum = new double[2];
+  private long steps;
+
+  /**
+   * Starts from the weights in use.
+   *
+   * @param trust how much a result counts, from 0 to 1; the rest is what the search thought
+   */
+  public Tuning(double trust) {
+    this.trust = trust;
+    for (int i = 0; i < Feature.COUNT; i++) {
+      weight[i] = Packed.middle(Weights.TAPERED[i]);
+      weight[Feature.COUNT + i] = Packed.end(Weights.TAPERED[i]);
+    }
+    for (int i = 0; i < Feature.DANGER_COUNT; i++) {
+      weight[2 * Feature.COUNT + i] = Weights.DANGER[i];
+    }
+    System.arraycopy(weight, 0, before, 0, weights);
+  }
+
+  /** The share of the points a lead promises. */
+  static double chance(double score) {
+    return 1 / (1 + Math.exp(-STEEPNESS * score));
+  }
+
+  /** Takes in one line of {@link SelfPlay}; every tenth stretch is kept apart to test on. */
+  public boolean add(String line) {
+    return samples.add(line, trust);
+  }
+
+  public int size() {
+    return samples.size();
+  }
+
+  private static boolean isForTesting(int sample) {
+    return sample / 512 % 10 == 9; // positions of one game are alike: keep them together
+  }
+
+  /** Goes once through all samples, in a new order, and learns. */
+  public void learn(double stepSize, long seed) {
+    int[] order = shuffled(samples.size(), seed);
+    int inBatch = 0;
+    for (int sample : order) {
+      if (!isForTesting(sample)) {
+        addSlope(sample);
+        if (++inBatch == BATCH) {
+          step(stepSize, inBatch);
+          inBatch = 0;
+        }
+      }
+    }
+    if (inBatch > 0) {
+      step(stepSize, inBatch);
+    }
+  }
+
+  /** The mean squared error on the samples kept apart. */
+  public double testError() {
+    double sum = 0;
+    int count = 0;
+    for (int sample = 0; sample < samples.size(); sample++) {
+      if (isForTesting(sample)) {
+        double miss = chance(score(sample)) - samples.target(sample);
+        sum += miss * miss;
+        count++;
+      }
+    }
+    return sum / Math.max(1, count);
+  }
+
+  /** The evaluation of a sample for White, with the weights as they are now. */
+  private double score(int sample) {
+    double middle = 0;
+    double end = 0;
+    for (int at = samples.start(sample); at < samples.start(sample + 1); at++) {
+      int feature = samples.feature(at);
+      middle += weight[feature] * samples.count(at);
+      end += weight[Feature.COUNT + feature] * samples.count(at);
+    }
+    for (int color = 0; color < 2; color++) {
+      double sum = 0;
+      for (int i = 0; i < Feature.DANGER_COUNT; i++) {
+        sum += weight[2 * Feature.COUNT + i] * samples.danger(sample, color, i);
+      }
+      dangerSum[color] = Math.max(0, sum);
+      int sign = 1 - 2 * color;
+      middle -= sign * dangerSum[color] * dangerSum[color] / 1024;
+      end -= sign * dangerSum[color] / 16;
+    }
+    double share = samples.middle(sample);
+    return share * middle + (1 - share) * samples.scale(sample) * end;
+  }
+
+  private void addSlope(int sample) {
+    double promised = chance(score(sample));
+    double push = (promised - samples.target(sample)) * promised * (1 - promised);
+    double middle = push * samples.middle(sample);
+    double end = push * (1 - samples.middle(sample)) * samples.scale(sample);
+    for (int at = samples.start(sample); at < samples.start(sample + 1); at++) {
+      int feature = samples.feature(at);
+      slope[feature] += middle * samples.count(at);
+      slope[Feature.COUNT + feature] += end * samples.count(at);
+    }
+    for (int color = 0; color < 2; color++) {
+      if (dangerSum[color] > 0) {
+        int sign = 1 - 2 * color;
+        double byUnit = -sign * (middle * 2 * dangerSum[color] / 1024 + end / 16);
+        for (int i = 0; i < Feature.DANGER_COUNT; i++) {
+          slope[2 * Feature.COUNT + i] += byUnit * samples.danger(sample, color, i);
+        }
+      }
+    }
+  }
+
+  private void step(double size, int inBatch) {
+    double pull = CAUTION / Math.max(1, samples.size());
+    steps++;
+    double fairSlope = 1 - Math.pow(FADE_SLOPE, (double) steps);
+    double fairSquare = 1 - Math.pow(FADE_SQUARE, (double) steps);
+    for (int i = 0; i < weights; i++) {
+      double mean = slope[i] / inBatch + pull * (weight[i] - before[i]);
+      slope[i] = 0;
+      meanSlope[i] = FADE_SLOPE * meanSlope[i] + (1 - FADE_SLOPE) * mean;
+      meanSquare[i] = FADE_SQUARE * meanSquare[i] + (1 - FADE_SQUARE) * mean * mean;
+      double root = Math.sqrt(meanSquare[i] / fairSquare);
+      weight[i] -= size * (meanSlope[i] / fairSlope) / (root + 1e-8);
+    }
+  }
+
+  private static int[] shuffled(int size, long seed) {
+    var lots = new SplitMix64(seed);
+    var order = new int[size];
+    for (int i = 0; i < size; i++) {
+      int other = (int) lots.below(i + 1);
+      order[i] = order[other];
+      order[other] = i;
+    }
+    return order;
+  }
+
+  /** The weights as the body of the table in {@link Weights}, ready to be put there. */
+  public String tapered() {
+    var text = new StringBuilder();
+    var line = new StringBuilder("   ");
+    for (int i = 0; i < Feature.COUNT; i++) {
+      String entry =
+          " s(" + Math.round(weight[i]) + ", " + Math.round(weight[Feature.COUNT + i]) + "),";
+      if (line.length() + entry.length() > 100) {
+        text.append(line).append('\n');
+        line.setLength(3);
+      }
+      line.append(entry);
+    }
+    return text.append(line).append('\n').toString();
+  }
+
+  /** The danger weights, likewise. */
+  public String danger() {
+    var text = new StringBuilder("   ");
+    for (int i = 0; i < Feature.DANGER_COUNT; i++) {
+      text.append(' ').append(Math.round(weight[2 * Feature.COUNT + i])).append(',');
+    }
+    return text.append('\n').toString();
+  }
+}
