@@ -7,6 +7,8 @@ import games.janus.arena.match.Openings;
 import games.janus.arena.match.Sprt;
 import games.janus.arena.match.TimeControl;
 import games.janus.checkers.notation.Pdn;
+import games.janus.checkers.openings.Ballot;
+import games.janus.checkers.openings.Ballots;
 import games.janus.chess.notation.Pgn;
 import games.janus.engine.EngineInfo.GameKind;
 import games.janus.engine.Limits;
@@ -206,7 +208,7 @@ final class MatchCommand implements Callable<Integer> {
         entrants.title());
   }
 
-  @SuppressWarnings("unchecked") // EPD holds chess positions, and only chess comes here with it
+  @SuppressWarnings("unchecked") // EPD is for chess and ballots for checkers: both are asked for
   private <P, M> List<Game<P, M>> starts(
       Rules<P, M> rulesOfGame, Function<TextSource, GameReader<P, M>> reader) {
     if (openings.isEmpty()) {
@@ -217,7 +219,8 @@ final class MatchCommand implements Callable<Integer> {
     boolean isChess = rulesOfGame.initial() instanceof games.janus.chess.Position;
     if (name.equals("ballots")) {
       require(!isChess, "ballots are openings of checkers");
-      throw new Refusal("the ballots are not here yet; give them as a .pdn file");
+      return shuffled(
+          (List<Game<P, M>>) (List<?>) Ballots.deck().stream().map(Ballot::game).toList());
     }
     boolean isEpd = name.toLowerCase(Locale.ROOT).endsWith(".epd");
     require(!isEpd || isChess, ".epd files hold positions of chess");
@@ -233,7 +236,10 @@ final class MatchCommand implements Callable<Integer> {
     } catch (IllegalArgumentException wrong) {
       throw new Refusal(name + ", " + wrong.getMessage());
     }
-    List<Game<P, M>> all = found;
+    return shuffled(found);
+  }
+
+  private <P, M> List<Game<P, M>> shuffled(List<Game<P, M>> all) {
     return seed.map(lots -> Openings.shuffled(all, lots)).orElse(all);
   }
 
