@@ -11,7 +11,8 @@ import java.util.List;
  * @param limits what overrides the level
  * @param seed where an engine draws lots, the source of its lots
  * @param recordTree whether to keep the whole tree, where the engine can; the search is the same
- * @param among the only moves to think about, where the engine can choose; empty for all
+ * @param among the only moves to think about, where the engine can choose; empty for all. It then
+ *     looks at them itself, whatever its book or its lots say
  * @param lines how many of the best moves to look for, where the engine can; at least 1
  */
 public record SearchRequest<P, M>(

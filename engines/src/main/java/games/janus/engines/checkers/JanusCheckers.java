@@ -2,12 +2,15 @@ package games.janus.engines.checkers;
 
 import games.janus.checkers.Move;
 import games.janus.checkers.Position;
+import games.janus.checkers.kernel.BoardState;
 import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
 import games.janus.engine.EngineInfo.GameKind;
+import games.janus.engine.FirstSight;
 import games.janus.engine.Metric;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchRequest;
+import games.janus.engine.Term;
 import games.janus.engine.Thought;
 import games.janus.engines.checkers.endgame.EndgameOracle;
 import games.janus.engines.search.Score;
@@ -21,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * to the next and serves one thread; one without begins every thought with an empty table, so that
  * the same request gets the same answer, and serves anybody.
  */
-public final class JanusCheckers implements Engine<Position, Move> {
+public final class JanusCheckers implements Engine<Position, Move>, FirstSight<Position> {
   /** Plies; more than anybody waits for. */
   private static final int DEEPEST = 100;
 
@@ -93,6 +96,13 @@ public final class JanusCheckers implements Engine<Position, Move> {
   @Override
   public EngineInfo info() {
     return INFO;
+  }
+
+  @Override
+  public List<Term> atFirstSight(Position position) {
+    var board = new BoardState();
+    position.copyTo(board);
+    return new Evaluation().explain(board);
   }
 
   @Override

@@ -5,6 +5,7 @@ import games.janus.chess.Position;
 import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
 import games.janus.engine.EngineInfo.GameKind;
+import games.janus.engine.FirstSight;
 import games.janus.engine.Metric;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchRequest;
@@ -18,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * The strong chess player: everything that has paid off in engines whose evaluation people can
  * read.
  */
-public final class JanusChess implements Engine<Position, Move> {
+public final class JanusChess implements Engine<Position, Move>, FirstSight<Position> {
   /** The table of a player without memory: enough for a few seconds. */
   private static final int FRESH_TABLE_MEGABYTES = 16;
 
@@ -84,6 +85,11 @@ public final class JanusChess implements Engine<Position, Move> {
             ? new ChessSearch(new TranspositionTable(FRESH_TABLE_MEGABYTES), new Evaluation())
             : memory;
     return new ChessThinking(search, request, control).think();
+  }
+
+  @Override
+  public List<games.janus.engine.Term> atFirstSight(Position position) {
+    return explain(position);
   }
 
   /** What a position is worth at first sight, in named terms that add up to it. */

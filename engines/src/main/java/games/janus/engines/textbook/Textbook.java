@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalLong;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -41,6 +42,7 @@ public final class Textbook<P, M> {
   private final OptionalLong nodeLimit;
   private final SearchCounters counters = new SearchCounters();
   private final @Nullable SearchTree<M> tree;
+  private Predicate<M> atRoot = _ -> true;
   private boolean stopped;
 
   /**
@@ -119,6 +121,16 @@ public final class Textbook<P, M> {
 
   /** Searches a position to a depth in plies, at most {@link #DEEPEST}. */
   public Result<P, M> search(P position, int depth) {
+    return search(position, depth, _ -> true);
+  }
+
+  /**
+   * Searches some of the moves of a position as if it had no others.
+   *
+   * @param wanted which moves to look at; if none is, there is no line
+   */
+  public Result<P, M> search(P position, int depth, Predicate<M> wanted) {
+    atRoot = wanted;
     Found<P, M> found =
         visit(
             position,
@@ -153,9 +165,22 @@ public final class Textbook<P, M> {
       return standPat(node, position, depth, alpha, beta);
     }
     List<M> moves = game.moves(position, switches.ordering);
+    if (move.isEmpty()) {
+      moves = wantedOf(moves);
+    }
     return moves.isEmpty()
         ? leave(node, evaluate(position), Ending.GAME_OVER, Optional.empty())
         : tryMoves(node, position, moves, depth, alpha, beta, null);
+  }
+
+  private List<M> wantedOf(List<M> moves) {
+    var wanted = new ArrayList<M>();
+    for (M move : moves) {
+      if (atRoot.test(move)) {
+        wanted.add(move);
+      }
+    }
+    return wanted;
   }
 
   /** Below the last ply the side to move may stop where it stands, or go on with captures. */

@@ -2,7 +2,6 @@ package games.janus.engines.museum.flowchart;
 
 import games.janus.checkers.Move;
 import games.janus.checkers.Position;
-import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
 import games.janus.engine.EngineInfo.GameKind;
 import games.janus.engine.Lots;
@@ -13,6 +12,7 @@ import games.janus.engine.SearchRequest;
 import games.janus.engine.Thought;
 import games.janus.engines.textbook.Textbook;
 import games.janus.engines.textbook.Textbook.Switches;
+import games.janus.engines.textbook.TextbookPlayer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -23,7 +23,7 @@ import java.util.Set;
  * set. Every step of its turn is a step of the chart: the lots of the beginner, all legal moves in
  * order, minimax with alpha-beta, the move with the best score.
  */
-public final class FlowchartPlayer implements Engine<Position, Move> {
+public final class FlowchartPlayer implements TextbookPlayer<Position, Move> {
   private static final Switches AS_DRAWN = new Switches(true, true, false);
 
   private static final EngineInfo INFO =
@@ -54,17 +54,23 @@ public final class FlowchartPlayer implements Engine<Position, Move> {
   }
 
   @Override
-  public Thought<Move> think(SearchRequest<Position, Move> request, SearchControl<Move> control) {
+  public Switches switches() {
+    return AS_DRAWN;
+  }
+
+  @Override
+  public Thought<Move> think(
+      SearchRequest<Position, Move> request, SearchControl<Move> control, Switches switches) {
     Level level = Level.of(request.level());
-    if (!level.drawsLots()) {
-      return search(request, control, level, List.of());
+    if (!level.drawsLots() || !request.among().isEmpty()) {
+      return search(request, control, switches, level, List.of());
     }
     Position position = request.position();
     Lots lots = Lots.of(request.seed(), position.key(), request.game().plies());
     Draw draw = Draw.from(lots, position.legalMoves());
     return draw.move().isPresent()
         ? unthinking(draw)
-        : search(request, control, level, List.of(draw.remark()));
+        : search(request, control, switches, level, List.of(draw.remark()));
   }
 
   private static Thought<Move> unthinking(Draw draw) {
@@ -84,19 +90,21 @@ public final class FlowchartPlayer implements Engine<Position, Move> {
   private static Thought<Move> search(
       SearchRequest<Position, Move> request,
       SearchControl<Move> control,
+      Switches switches,
       Level level,
       List<String> remarks) {
     Position onScreen = request.position();
     var game = new FlowchartGame(onScreen.turn());
     var textbook =
-        new Textbook<>(game, AS_DRAWN, control, request.limits().nodes(), request.recordTree());
+        new Textbook<>(game, switches, control, request.limits().nodes(), request.recordTree());
+    List<Move> moves = TextbookPlayer.among(request, FlowchartGame.inOrder(onScreen.legalMoves()));
     var all = new ArrayList<String>(remarks);
     all.addAll(request.limits().depthBeyond(Textbook.DEEPEST));
     return textbook
-        .search(LookAhead.from(onScreen), Textbook.depth(request.limits(), level.depth()))
-        .thought(
-            FlowchartGame.inOrder(onScreen.legalMoves()),
-            new Evaluation(onScreen.turn())::terms,
-            _ -> all);
+        .search(
+            LookAhead.from(onScreen),
+            Textbook.depth(request.limits(), level.depth()),
+            moves::contains)
+        .thought(moves, new Evaluation(onScreen.turn())::terms, _ -> all);
   }
 }

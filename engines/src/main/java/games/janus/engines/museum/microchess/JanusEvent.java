@@ -1,5 +1,6 @@
 package games.janus.engines.museum.microchess;
 
+import games.janus.engine.Term;
 import java.util.List;
 import java.util.Optional;
 
@@ -51,6 +52,11 @@ public sealed interface JanusEvent {
   record Worth(List<ValueStep> steps, int sum, int bonus, Verdict verdict, int value) {
     public Worth {
       steps = List.copyOf(steps);
+    }
+
+    /** The value as a sum of named parts. */
+    public List<Term> terms() {
+      return ValueTerms.of(this);
     }
   }
 }

@@ -71,12 +71,25 @@ public final class MicrochessEngine implements Engine<Position, Move> {
    */
   @Override
   public Thought<Move> think(SearchRequest<Position, Move> request, SearchControl<Move> control) {
+    return think(request, control, Optional.empty());
+  }
+
+  /** The same thought, overheard. Of a move from its book there is nothing to hear. */
+  public Thought<Move> think(
+      SearchRequest<Position, Move> request, SearchControl<Move> control, JanusListener listener) {
+    return think(request, control, Optional.of(listener));
+  }
+
+  private static Thought<Move> think(
+      SearchRequest<Position, Move> request,
+      SearchControl<Move> control,
+      Optional<JanusListener> listener) {
     var setting = Setting.of(request.level());
     List<String> remarks = new ArrayList<>(request.limits().depthUnused());
     Optional<Move> canned = fromBook(request, setting, remarks);
     return canned.isPresent()
         ? bookMove(request.position(), canned.get(), remarks)
-        : search(request, setting.level(), control, remarks);
+        : search(request, setting.level(), control, listener, remarks);
   }
 
   private static Optional<Move> fromBook(
@@ -115,11 +128,13 @@ public final class MicrochessEngine implements Engine<Position, Move> {
       SearchRequest<Position, Move> request,
       Level level,
       SearchControl<Move> control,
+      Optional<JanusListener> listener,
       List<String> remarks) {
     Position position = request.position();
     var seating = Seating.of(request.game());
     remarks.addAll(seating.remarks());
     Kim1 machine = machine(level, position.turn(), seating);
+    listener.ifPresent(machine::listen);
     var counters = new SearchCounters();
     long mostNodes = request.limits().nodes().orElse(Long.MAX_VALUE);
     machine.stopWhen(() -> {

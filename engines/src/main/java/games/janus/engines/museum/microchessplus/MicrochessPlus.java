@@ -2,7 +2,6 @@ package games.janus.engines.museum.microchessplus;
 
 import games.janus.chess.Move;
 import games.janus.chess.Position;
-import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
 import games.janus.engine.EngineInfo.GameKind;
 import games.janus.engine.EngineInfo.Level;
@@ -14,6 +13,7 @@ import games.janus.engine.SearchRequest;
 import games.janus.engine.Thought;
 import games.janus.engines.textbook.Textbook;
 import games.janus.engines.textbook.Textbook.Switches;
+import games.janus.engines.textbook.TextbookPlayer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,7 +24,7 @@ import java.util.Set;
  * looks three plies ahead and plays captures out, values a position by the phase of the game, and
  * knows five openings by heart.
  */
-public final class MicrochessPlus implements Engine<Position, Move> {
+public final class MicrochessPlus implements TextbookPlayer<Position, Move> {
   private static final int DEPTH = 3;
 
   /** Pawns for a legal move; the one number of the proposal that can be had in two ways. */
@@ -75,12 +75,20 @@ public final class MicrochessPlus implements Engine<Position, Move> {
   }
 
   @Override
-  public Thought<Move> think(SearchRequest<Position, Move> request, SearchControl<Move> control) {
+  public Switches switches() {
+    return AS_PROPOSED;
+  }
+
+  @Override
+  public Thought<Move> think(
+      SearchRequest<Position, Move> request, SearchControl<Move> control, Switches switches) {
     Level level =
         INFO.level(request.level())
             .orElseThrow(() -> new IllegalArgumentException("the levels are literal and 3-ply"));
     List<Book.Entry> known = Book.OF_THE_MANUAL.at(request.position());
-    return known.isEmpty() ? search(request, control, level) : fromBook(request, known);
+    return known.isEmpty() || !request.among().isEmpty()
+        ? search(request, control, switches, level)
+        : fromBook(request, known);
   }
 
   /** Where several openings go on from here, the seed decides which is followed. */
@@ -102,16 +110,20 @@ public final class MicrochessPlus implements Engine<Position, Move> {
   }
 
   private static Thought<Move> search(
-      SearchRequest<Position, Move> request, SearchControl<Move> control, Level level) {
+      SearchRequest<Position, Move> request,
+      SearchControl<Move> control,
+      Switches switches,
+      Level level) {
     LookAhead onBoard = LookAhead.from(request.game());
     double perMove = level.equals(LITERAL) ? PER_MOVE_AS_WRITTEN : PER_MOVE;
     var evaluation = new Evaluation(onBoard.position().turn(), perMove);
     var game = new PlusGame(evaluation);
     var textbook =
-        new Textbook<>(game, AS_PROPOSED, control, request.limits().nodes(), request.recordTree());
+        new Textbook<>(game, switches, control, request.limits().nodes(), request.recordTree());
+    List<Move> moves = TextbookPlayer.among(request, game.moves(onBoard, true));
     return textbook
-        .search(onBoard, Textbook.depth(request.limits(), DEPTH))
-        .thought(game.moves(onBoard, true), evaluation::terms, move -> remarks(request, move));
+        .search(onBoard, Textbook.depth(request.limits(), DEPTH), moves::contains)
+        .thought(moves, evaluation::terms, move -> remarks(request, move));
   }
 
   private static List<String> remarks(SearchRequest<Position, Move> request, Move move) {

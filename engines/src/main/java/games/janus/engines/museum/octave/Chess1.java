@@ -20,7 +20,7 @@ final class Chess1 implements SearchedGame<OctavePosition, OctaveMove> {
   static final int DEPTH = 3;
   static final double MATE = 9999;
 
-  private static final Switches ALPHA_BETA = new Switches(true, true, false);
+  static final Switches ALPHA_BETA = new Switches(true, true, false);
 
   private final boolean repaired;
 
@@ -31,7 +31,13 @@ final class Chess1 implements SearchedGame<OctavePosition, OctaveMove> {
   /** A search of this game, ready to begin. */
   Textbook<OctavePosition, OctaveMove> search(
       SearchControl<?> control, OptionalLong nodeLimit, boolean recordTree) {
-    return new Textbook<>(this, ALPHA_BETA, control, nodeLimit, recordTree);
+    return search(control, nodeLimit, recordTree, ALPHA_BETA);
+  }
+
+  /** A search of this game with other switches. */
+  Textbook<OctavePosition, OctaveMove> search(
+      SearchControl<?> control, OptionalLong nodeLimit, boolean recordTree, Switches switches) {
+    return new Textbook<>(this, switches, control, nodeLimit, recordTree);
   }
 
   @Override

@@ -2,7 +2,6 @@ package games.janus.engines.museum.octave;
 
 import games.janus.chess.Move;
 import games.janus.chess.Position;
-import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
 import games.janus.engine.EngineInfo.GameKind;
 import games.janus.engine.EngineInfo.Level;
@@ -13,6 +12,8 @@ import games.janus.engine.SearchRequest;
 import games.janus.engine.Term;
 import games.janus.engine.Thought;
 import games.janus.engines.textbook.Textbook;
+import games.janus.engines.textbook.Textbook.Switches;
+import games.janus.engines.textbook.TextbookPlayer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -25,7 +26,7 @@ import java.util.Set;
  * <p>It draws no lots, so the seed does not matter, and it looks at the position alone, so neither
  * do the moves that led there.
  */
-public final class Octave implements Engine<Position, Move> {
+public final class Octave implements TextbookPlayer<Position, Move> {
   public static final String FAITHFUL = "faithful";
   public static final String REPAIRED = "repaired";
 
@@ -63,7 +64,13 @@ public final class Octave implements Engine<Position, Move> {
   }
 
   @Override
-  public Thought<Move> think(SearchRequest<Position, Move> request, SearchControl<Move> control) {
+  public Switches switches() {
+    return Chess1.ALPHA_BETA;
+  }
+
+  @Override
+  public Thought<Move> think(
+      SearchRequest<Position, Move> request, SearchControl<Move> control, Switches switches) {
     int depth = depth(request);
     boolean repaired = isRepaired(request.level());
     Seat seat = Seat.of(request.position().turn());
@@ -72,18 +79,18 @@ public final class Octave implements Engine<Position, Move> {
       return unseenMove(request.position());
     }
     var game = new Chess1(repaired);
+    List<Move> moves = TextbookPlayer.among(request, seat.line(game.moves(position, true)));
     var result =
-        game.search(control, request.limits().nodes(), request.recordTree())
-            .search(position, depth);
+        game.search(control, request.limits().nodes(), request.recordTree(), switches)
+            .search(position, depth, move -> moves.contains(seat.move(move)));
     var remarks = new ArrayList<String>(remarks(seat, position, repaired));
     remarks.addAll(request.limits().depthBeyond(Textbook.DEEPEST));
     if (result.line().isEmpty()) {
       remarks.add("stopped before it had weighed a single move, so this is the first in its order");
-      OctaveMove first = game.moves(position, true).getFirst();
-      return thought(seat, result, Optional.empty(), List.of(first), List.of(), remarks);
+      return thought(seat, result, Optional.empty(), moves.subList(0, 1), List.of(), remarks);
     }
     Optional<Double> score = Optional.of(result.value());
-    return thought(seat, result, score, result.line(), terms(result, depth), remarks);
+    return thought(seat, result, score, seat.line(result.line()), terms(result, depth), remarks);
   }
 
   private static int depth(SearchRequest<Position, Move> request) {
@@ -105,13 +112,13 @@ public final class Octave implements Engine<Position, Move> {
       Seat seat,
       Textbook.Result<OctavePosition, OctaveMove> result,
       Optional<Double> score,
-      List<OctaveMove> line,
+      List<Move> line,
       List<Term> terms,
       List<String> remarks) {
     return new Thought<>(
-        Optional.of(seat.move(line.getFirst())),
+        Optional.of(line.getFirst()),
         score,
-        seat.line(line),
+        line,
         terms,
         result.counters(),
         remarks,
