@@ -1,0 +1,25 @@
+/// <reference lib="webworker" />
+import { loadCore, type Core } from './wasm-core';
+import type { FromWorker, ToWorker } from './worker-messages';
+
+/** Runs the core: answers one question after the other, and says how a search gets on. */
+
+const say = (message: FromWorker): void => self.postMessage(message);
+
+const core: Promise<Core> = loadCore();
+core.then(
+  () => say({ kind: 'ready' }),
+  (no: unknown) => say({ kind: 'failed', reason: String(no) }),
+);
+
+self.addEventListener('message', async (event: MessageEvent<ToWorker>) => {
+  const { id, question, stop } = event.data;
+  const flag = stop ? new Int32Array(stop) : null;
+  const isStopped = () => flag !== null && Atomics.load(flag, 0) !== 0;
+  try {
+    const text = (await core).answer(question, isStopped, (progress) => say({ kind: 'progress', id, text: progress }));
+    say({ kind: 'answer', id, text });
+  } catch (no) {
+    say({ kind: 'answer', id, text: JSON.stringify({ error: `The core failed: ${String(no)}`, kind: 'request' }) });
+  }
+});

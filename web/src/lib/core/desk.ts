@@ -1,0 +1,73 @@
+import {
+  DeskError,
+  type Catalog,
+  type Course,
+  type Entered,
+  type ErrorKind,
+  type Pointing,
+  type ReadAnswer,
+  type SetupAnswer,
+  type SquareName,
+  type View,
+  type WriteWish,
+} from './types';
+
+/** Carries one question to the core and its answer back: a worker, a server, or a test. */
+export type Carrier = (question: object) => Promise<unknown>;
+
+/** Every question the page may ask, with its answer's type; a "no" is thrown as a DeskError. */
+export class Desk {
+  constructor(private readonly carry: Carrier) {}
+
+  catalog(): Promise<Catalog> {
+    return this.ask({ ask: 'catalog' });
+  }
+
+  view(course: Course): Promise<View> {
+    return this.ask({ ask: 'view', ...plain(course) });
+  }
+
+  point(course: Course, pointed: SquareName[], square: SquareName): Promise<Pointing> {
+    return this.ask({ ask: 'point', ...plain(course), pointed: [...pointed], square });
+  }
+
+  /** Ends a sequence that may end here, or lets go of the selected piece. */
+  stop(course: Course, pointed: SquareName[]): Promise<Pointing> {
+    return this.ask({ ask: 'point', ...plain(course), pointed: [...pointed], stop: true });
+  }
+
+  enter(course: Course, text: string): Promise<Entered> {
+    return this.ask({ ask: 'enter', ...plain(course), text });
+  }
+
+  setup(game: string, rules: string, fen: string): Promise<SetupAnswer> {
+    return this.ask({ ask: 'setup', game, rules, fen });
+  }
+
+  write(course: Course, wish: WriteWish): Promise<{ text: string }> {
+    return this.ask({ ask: 'write', ...plain(course), ...wish });
+  }
+
+  read(game: string, text: string): Promise<ReadAnswer> {
+    return this.ask({ ask: 'read', game, text });
+  }
+
+  private async ask<T>(question: object): Promise<T> {
+    return understood<T>(await this.carry(question));
+  }
+}
+
+/** Only the four fields, copied: the core refuses others, and a worker cannot take a live one. */
+export function plain(course: Course): Course {
+  const { game, rules, start, moves } = course;
+  return { game, rules, start, moves: [...moves] };
+}
+
+/** The answer itself, unless it is the desk's "no". */
+export function understood<T>(answer: unknown): T {
+  const no = answer as { error?: unknown; kind?: ErrorKind; flaws?: string[] };
+  if (typeof no?.error === 'string') {
+    throw new DeskError(no.error, no.kind ?? 'request', no.flaws ?? []);
+  }
+  return answer as T;
+}

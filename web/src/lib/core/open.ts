@@ -1,0 +1,59 @@
+import { Desk } from './desk';
+import { serverCarrier } from './server-desk';
+import { ServerThinker } from './server-thinker';
+import type { Thinker } from './thinker';
+import type { FromWorker } from './worker-messages';
+import { workerCarrier } from './worker-desk';
+import { WorkerThinker } from './worker-thinker';
+
+export interface OpenCore {
+  desk: Desk;
+  thinker: Thinker;
+  /** Said to the person when the core cannot run here and the server is asked instead. */
+  notice: string | null;
+}
+
+/** The core in this page, or the server's where the browser cannot run it. */
+export async function openCore(): Promise<OpenCore> {
+  const lack = whatIsMissing();
+  if (lack === null) {
+    try {
+      const worker = makeWorker();
+      await ready(worker);
+      return { desk: new Desk(workerCarrier(worker)), thinker: new WorkerThinker(makeWorker), notice: null };
+    } catch (no) {
+      return onServer(`The game's core did not start in this browser (${(no as Error).message}).`);
+    }
+  }
+  return onServer(lack);
+}
+
+function onServer(reason: string): OpenCore {
+  const notice = `${reason} The server plays instead, so this page needs it to be running.`;
+  return { desk: new Desk(serverCarrier()), thinker: new ServerThinker(), notice };
+}
+
+function makeWorker(): Worker {
+  return new Worker(new URL('./core.worker.ts', import.meta.url), { type: 'module' });
+}
+
+function ready(worker: Worker): Promise<void> {
+  return new Promise((resolve, reject) => {
+    worker.addEventListener('message', (event: MessageEvent<FromWorker>) => {
+      if (event.data.kind === 'ready') resolve();
+      if (event.data.kind === 'failed') reject(new Error(event.data.reason));
+    });
+    worker.addEventListener('error', (event) => reject(new Error(event.message || 'no worker')));
+  });
+}
+
+/** A module of eight bytes and one garbage-collected struct type: valid only where Wasm GC is known. */
+const SMALLEST_GC_MODULE = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 3, 1, 0x5f, 0]);
+
+function whatIsMissing(): string | null {
+  if (typeof Worker !== 'function') return 'This browser has no web workers.';
+  if (typeof WebAssembly !== 'object' || !WebAssembly.validate(SMALLEST_GC_MODULE)) {
+    return 'This browser does not know WebAssembly with garbage collection.';
+  }
+  return null;
+}

@@ -1,0 +1,19 @@
+import type { Carrier } from './desk';
+import { DeskError } from './types';
+
+/** Puts questions to the server that sent the page. */
+export function serverCarrier(base = ''): Carrier {
+  return async (question) => {
+    let response: Response;
+    try {
+      response = await fetch(`${base}/api/desk`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(question),
+      });
+    } catch {
+      throw new DeskError('The server does not answer. Is it still running?', 'unreachable');
+    }
+    return response.json();
+  };
+}

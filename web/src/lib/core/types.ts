@@ -1,0 +1,271 @@
+/** What the page and the core tell each other: docs/page-data.md, as types. */
+
+export type GameName = 'chess' | 'checkers';
+export type Side = 'white' | 'black';
+export type Role = 'man' | 'pawn' | 'knight' | 'bishop' | 'rook' | 'queen' | 'king';
+/** `a1` to `h8` in both games. */
+export type SquareName = string;
+/** A move as other programs write it: `e2e4`, `11-15`, `6x13x22`. */
+export type MoveId = string;
+
+/** The position a question is about: how it began and what was played. */
+export interface Course {
+  game: GameName;
+  rules: string;
+  start: string;
+  moves: MoveId[];
+}
+
+export interface Man {
+  square: SquareName;
+  side: Side;
+  role: Role;
+}
+
+export type MoveKind = 'regular' | 'jump' | 'capture' | 'castle' | 'en-passant';
+
+export interface Option {
+  id: MoveId;
+  text: string;
+  path: SquareName[];
+  captured: SquareName[];
+  kind: MoveKind;
+  promotion?: Role;
+}
+
+export interface MadeMove {
+  id: MoveId;
+  text: string;
+  path: SquareName[];
+  captured: SquareName[];
+  side: Side;
+}
+
+export interface HistoryMove extends MadeMove {
+  number: number;
+}
+
+export interface Outcome {
+  winner: Side | null;
+  reason: string;
+  words: string;
+}
+
+export interface Claim {
+  reason: string;
+  words: string;
+}
+
+export interface View {
+  game: GameName;
+  rules: string;
+  fen: string;
+  ply: number;
+  turn: Side;
+  turnName: string;
+  names: Record<Side, string>;
+  men: Man[];
+  cells: string[];
+  options: Option[];
+  mustJump: boolean;
+  jumpers: SquareName[];
+  last: MadeMove | null;
+  check: SquareName | null;
+  history: HistoryMove[];
+  taken: Record<Side, Role[]>;
+  outcome: Outcome | null;
+  winner: false | string;
+  isTie: boolean;
+  claim: Claim | null;
+  message: string;
+}
+
+export interface Target {
+  square: SquareName;
+  kind: 'regular' | 'jump';
+}
+
+export interface Pointing {
+  pointed: SquareName[];
+  selected: SquareName | null;
+  origin: SquareName | null;
+  targets: Target[];
+  inSequence: boolean;
+  canStop: boolean;
+  men?: Man[];
+  removed: SquareName[];
+  promotions: { role: Role; id: MoveId }[] | null;
+  play: MoveId | null;
+  refusal: string | null;
+}
+
+export interface Entered {
+  id: MoveId;
+  text: string;
+}
+
+/** What a machine is asked: who, how hard, and where to stop. */
+export interface ThinkWish {
+  engine: string;
+  level: string;
+  /** A decimal text: JavaScript numbers cannot hold 64 bits. */
+  seed: string;
+  depth?: number;
+  nodes?: number;
+  ms?: number;
+  tree?: boolean;
+  among?: MoveId[];
+  lines?: number;
+}
+
+export type ThinkQuestion = Course & ThinkWish;
+
+/** A count by its metric id (`nodes`, `cutoffs`, …); null when the engine does not measure it. */
+export interface Counts {
+  nodes?: number | null;
+  evaluations?: number | null;
+  cutoffs?: number | null;
+}
+
+export interface Progress extends Counts {
+  progress: true;
+  depth: number | null;
+  score: number | null;
+  line: MoveId[];
+  texts: string[];
+  millis: number;
+  [metric: string]: unknown;
+}
+
+export interface Thought extends Counts {
+  fen: string;
+  engine: string;
+  level: string;
+  seed: string;
+  /** Null: the machine resigns. */
+  move: MoveId | null;
+  moveText: string | null;
+  score: number | null;
+  unit: string;
+  terms: { name: string; value: number }[];
+  line: MoveId[];
+  texts: string[];
+  remarks: string[];
+  complete: boolean;
+  depth: number | null;
+  millis: number;
+  [metric: string]: unknown;
+}
+
+export interface Level {
+  id: string;
+  sentence: string;
+  rating: number | null;
+}
+
+export interface EngineCard {
+  id: string;
+  name: string;
+  game: GameName;
+  year: number;
+  author: string;
+  sentence: string;
+  missingRules: string[];
+  levels: Level[];
+  defaultLevel: string;
+  reports: string[];
+  scoreUnit: string;
+  showsTree: boolean;
+}
+
+export interface MetricCard {
+  id: string;
+  words: string;
+  definition: string;
+}
+
+export interface RuleSetCard {
+  name: string;
+  sentence: string;
+  /** Chess has only `name` and `sentence`. */
+  text?: string;
+  firstMover?: Side;
+  capture?: 'forced' | 'forced-by-piece' | 'free';
+  continuation?: 'must' | 'may';
+  crowningEndsTurn?: boolean;
+  blocked?: 'loss' | 'tie';
+  repetition?: number | null;
+  quietPlies?: number | null;
+  whiteName?: string;
+  blackName?: string;
+  removal?: 'at-once' | 'at-end';
+}
+
+export interface Ballot {
+  number: number;
+  name: string;
+  moves: MoveId[];
+}
+
+export interface Catalog {
+  engines: EngineCard[];
+  metrics: MetricCard[];
+  ruleSets: RuleSetCard[];
+  ballots: Ballot[];
+  version: string;
+}
+
+export interface SetupAnswer {
+  fen: string;
+  men: Man[];
+  turn: Side;
+}
+
+export interface WriteWish {
+  white: string;
+  black: string;
+  event?: string;
+  date?: string;
+  result: string;
+  comments?: (string | null)[];
+}
+
+export interface ReadGame {
+  white: string;
+  black: string;
+  event: string;
+  date: string;
+  result: string;
+  rules: string;
+  start: string;
+  moves: MoveId[];
+  comments: (string | null)[];
+  remarks: string[];
+}
+
+export interface ReadAnswer {
+  games: ReadGame[];
+  bad: { line: number; reason: string; excerpt: string }[];
+}
+
+export type ErrorKind =
+  | 'request'
+  | 'text'
+  | 'illegal'
+  | 'ambiguous'
+  | 'setup'
+  | 'over'
+  /** Ours, not the desk's: nobody answered. */
+  | 'unreachable';
+
+/** The desk's "no", with a sentence for people. */
+export class DeskError extends Error {
+  constructor(
+    message: string,
+    readonly kind: ErrorKind,
+    readonly flaws: string[] = [],
+  ) {
+    super(message);
+    this.name = 'DeskError';
+  }
+}

@@ -1,0 +1,32 @@
+/** The rules and engines, compiled to WebAssembly. */
+export interface Core {
+  /** One question in, one answer out, both JSON text; progress comes only while it thinks. */
+  answer(question: string, isStopped: () => boolean, onProgress: (text: string) => void): string;
+}
+
+interface CoreExports {
+  ask(question: string): string;
+  think(question: string, isStopped: () => boolean, onProgress: (text: string) => void): string;
+}
+
+/** Where the build puts the compiled core, as seen from the page. */
+const CORE = 'core/core.js';
+
+export async function loadCore(): Promise<Core> {
+  const address = new URL(CORE, pageAddress()).href;
+  const loader = (await import(/* @vite-ignore */ address)) as { load(): Promise<CoreExports> };
+  const core = await loader.load();
+  return {
+    answer: (question, isStopped, onProgress) =>
+      isThink(question) ? core.think(question, isStopped, onProgress) : core.ask(question),
+  };
+}
+
+function isThink(question: string): boolean {
+  return (JSON.parse(question) as { ask?: string }).ask === 'think';
+}
+
+/** A worker's script lies in the folder of hashed files, one below the page. */
+function pageAddress(): URL {
+  return new URL('../', self.location.href);
+}

@@ -1,0 +1,483 @@
+import type { Desk } from '../core/desk';
+import type { MadeRecord } from '../core/server-types';
+import { Cancelled, type Thinker, type Thinking } from '../core/thinker';
+import {
+  DeskError,
+  type Catalog,
+  type Course,
+  type MoveId,
+  type Outcome,
+  type Pointing,
+  type Progress,
+  type Side,
+  type SquareName,
+  type Thought,
+  type View,
+} from '../core/types';
+import { GameClock } from './clock.svelte';
+import { hintQuestion, hintSeats } from './hint';
+import type { SavedGame, Shelf } from './saved';
+import { again, firstGame, isMachine, lonePerson, opposite, type GameSettings, type Seat } from './settings';
+
+export interface TableNeeds {
+  desk: Desk;
+  thinker: Thinker;
+  shelf: Shelf;
+  catalog: Catalog;
+  /** The least time between two moves of machines, so that a person can follow. */
+  paceMs?: number;
+  /** Told after every change that lasts. */
+  onSaved?: (game: SavedGame) => void;
+}
+
+/**
+ * Two seats, a game and whose turn it is. The rules live in the core: the table asks the desk what a
+ * click means and what the position is, and lets machines think when it is their turn.
+ */
+export class Table {
+  settings: GameSettings = $state.raw(firstGame());
+  /** Every move that was made, with the thought behind it if a machine made it. */
+  made: MadeRecord[] = $state.raw([]);
+  /** Moves taken back, the next to redo last. */
+  undone: MadeRecord[] = $state.raw([]);
+  /** The position as it stands; null only before the first answer of the desk. */
+  view: View | null = $state.raw(null);
+  /** The earlier position being looked at; null when looking at the game as it stands. */
+  past: View | null = $state.raw(null);
+  pointing: Pointing | null = $state.raw(null);
+  /** The side whose machine is thinking. */
+  thinking: Side | null = $state(null);
+  /** What the thinking machine said last. */
+  progress: Progress | null = $state.raw(null);
+  /** Why the last click or typed move did nothing. */
+  refusal: string | null = $state(null);
+  hint: Thought | null = $state.raw(null);
+  hinting: boolean = $state(false);
+  /** The end that the rules did not make: resigned, agreed, claimed, out of time. */
+  ended: Outcome | null = $state.raw(null);
+  /** Who has offered a draw that is not answered yet. */
+  drawOffer: Side | null = $state(null);
+  /** Machines wait until told to go on: after an undo, or while a person looks at the past. */
+  paused: boolean = $state(false);
+  flipped: boolean = $state(false);
+  /** What went wrong with a machine or the core, for people. */
+  trouble: string | null = $state(null);
+  readonly clock = new GameClock((side) => this.flagFell(side));
+
+  id: string = $state(crypto.randomUUID());
+  /** The end of the game, whoever made it. */
+  readonly outcome: Outcome | null = $derived(this.ended ?? this.view?.outcome ?? null);
+  /** What the board shows: the past if somebody looks at it. */
+  readonly shown: View | null = $derived(this.past ?? this.view);
+  /** Whether a person may move now. */
+  readonly open: boolean = $derived(
+    this.view !== null && this.past === null && this.outcome === null && !this.isMachineTurn(this.view),
+  );
+  readonly canUndo: boolean = $derived(this.made.length > this.settings.moves.length);
+  readonly canRedo: boolean = $derived(this.undone.length > 0);
+
+  private search: Thinking | null = null;
+  /** Grows with every change of the game; an answer to an older question is thrown away. */
+  private epoch = 0;
+
+  constructor(private readonly needs: TableNeeds) {}
+
+  get catalog(): Catalog {
+    return this.needs.catalog;
+  }
+
+  seat(side: Side): Seat {
+    return this.settings[side];
+  }
+
+  /** What to call the player of a side: the machine's name, or the side's own. */
+  playerName(side: Side): string {
+    const seat = this.seat(side);
+    if (!isMachine(seat)) return seat.name;
+    return this.catalog.engines.find((engine) => engine.id === seat.engine)?.name ?? seat.engine;
+  }
+
+  /** What the side is called: Red, White, Dark. */
+  sideName(side: Side): string {
+    return this.view?.names[side] ?? side;
+  }
+
+  course(): Course {
+    const { game, rules, start } = this.settings;
+    return { game, rules, start, moves: this.made.map((move) => move.id) };
+  }
+
+  // Beginning and going on
+
+  async start(settings: GameSettings): Promise<void> {
+    this.clear();
+    this.id = crypto.randomUUID();
+    this.settings = settings;
+    this.made = settings.moves.map((id) => ({ id, thought: null, clockMs: null, at: null }));
+    this.flipped = lonePerson(settings) === 'black';
+    this.clock.set(settings.clock);
+    await this.refresh();
+  }
+
+  /** The same game from its beginning, at any moment; a search under way is given up. */
+  reset(): Promise<void> {
+    return this.start(again(this.settings));
+  }
+
+  async resume(game: SavedGame): Promise<void> {
+    this.clear();
+    this.id = game.id;
+    this.settings = game.settings;
+    this.made = game.moves;
+    this.ended = game.ended;
+    this.flipped = game.flipped;
+    this.clock.set(game.settings.clock, game.clocks ?? undefined);
+    // Two machines do not begin to play by themselves in a page that was only opened again.
+    this.paused = isMachine(game.settings.white) && isMachine(game.settings.black);
+    await this.refresh();
+  }
+
+  /** Lets machines go on after a pause. */
+  async goOn(): Promise<void> {
+    this.paused = false;
+    this.past = null;
+    await this.machineTurn();
+  }
+
+  pause(): void {
+    this.paused = true;
+    this.giveUpSearch();
+  }
+
+  // A person's move
+
+  async point(square: SquareName): Promise<void> {
+    if (!this.open) return;
+    const answer = await this.askNow((desk) => desk.point(this.course(), this.pointing?.pointed ?? [], square));
+    if (answer) await this.take(answer);
+  }
+
+  /** Ends a sequence that may end here, or lets go of the selected piece. */
+  async stopPointing(): Promise<void> {
+    if (!this.open || !this.pointing) return;
+    const { pointed } = this.pointing;
+    const answer = await this.askNow((desk) => desk.stop(this.course(), pointed));
+    if (answer) await this.take(answer);
+  }
+
+  async enter(text: string): Promise<boolean> {
+    if (!this.open) return false;
+    const entered = await this.askNow((desk) => desk.enter(this.course(), text));
+    if (!entered) return false;
+    await this.play(entered.id);
+    return true;
+  }
+
+  async play(id: MoveId, thought: Thought | null = null): Promise<void> {
+    const mover = this.view?.turn;
+    if (mover === undefined || this.outcome) return;
+    const clockMs = this.clock.press(mover);
+    this.undone = [];
+    this.made = [...this.made, { id, thought, clockMs, at: new Date().toISOString() }];
+    await this.refresh();
+  }
+
+  // Going back
+
+  /** Takes back to the person's own last move; between two people or two machines, one move. */
+  async undo(): Promise<void> {
+    if (!this.canUndo) return;
+    const person = lonePerson(this.settings);
+    const turn = this.view?.turn;
+    this.giveUpSearch();
+    this.ended = null;
+    const floor = this.settings.moves.length;
+    // With the machine to move, one move back is the person's own; otherwise its answer goes too.
+    const wanted = person === null || turn !== person ? 1 : 2;
+    const count = Math.min(wanted, this.made.length - floor);
+    const keep = this.made.length - count;
+    this.undone = [...this.undone, ...this.made.slice(keep).reverse()];
+    this.made = this.made.slice(0, keep);
+    this.paused = person === null || count < wanted;
+    await this.refresh();
+  }
+
+  async redo(): Promise<void> {
+    if (!this.canRedo) return;
+    this.giveUpSearch();
+    const count = lonePerson(this.settings) === null ? 1 : Math.min(2, this.undone.length);
+    const keep = this.undone.length - count;
+    this.made = [...this.made, ...this.undone.slice(keep).reverse()];
+    this.undone = this.undone.slice(0, keep);
+    this.paused = this.undone.length > 0 && lonePerson(this.settings) === null;
+    await this.refresh();
+  }
+
+  /** Looks at the position after that many moves, without changing the game. */
+  async goTo(ply: number): Promise<void> {
+    const last = this.made.length;
+    const wanted = Math.max(0, Math.min(ply, last));
+    this.pointing = null;
+    this.refusal = null;
+    if (wanted === last) {
+      this.past = null;
+      return;
+    }
+    const course = this.course();
+    const past = await this.askNow((desk) => desk.view({ ...course, moves: course.moves.slice(0, wanted) }));
+    if (past) this.past = past;
+  }
+
+  // Ends and offers
+
+  resign(side: Side = this.personToEnd()): void {
+    const winner = opposite(side);
+    this.end({
+      winner,
+      reason: 'resignation',
+      words: `${this.sideName(side)} resigned. ${this.sideName(winner)} wins.`,
+    });
+  }
+
+  /** A machine answers at once: yes when its own last score says it does not stand better. */
+  offerDraw(): void {
+    if (this.outcome || !this.view) return;
+    const side = this.personToEnd();
+    const other = opposite(side);
+    if (!isMachine(this.seat(other))) {
+      this.drawOffer = side;
+      return;
+    }
+    if (this.machineLikesDraw(other)) this.agreeDraw();
+    else this.refusal = `${this.playerName(other)} declines the draw.`;
+  }
+
+  answerDraw(accepted: boolean): void {
+    const side = this.drawOffer;
+    this.drawOffer = null;
+    if (side === null) return;
+    if (accepted) this.agreeDraw();
+    else this.refusal = `${this.sideName(opposite(side))} declines the draw.`;
+  }
+
+  claimDraw(): void {
+    const claim = this.view?.claim;
+    if (claim && !this.outcome) this.end({ winner: null, reason: claim.reason, words: claim.words });
+  }
+
+  // Help
+
+  async askHint(): Promise<void> {
+    if (!this.open || this.hinting || !this.view) return;
+    const epoch = this.epoch;
+    this.hinting = true;
+    this.hint = null;
+    try {
+      for (const seat of hintSeats(this.catalog, this.settings.game)) {
+        const thought = await this.hintFrom(hintQuestion(this.course(), seat));
+        if (epoch !== this.epoch) return;
+        if (thought?.move) {
+          this.hint = thought;
+          return;
+        }
+      }
+      this.refusal = 'No machine here can give a hint under these rules.';
+    } finally {
+      if (epoch === this.epoch) this.hinting = false;
+    }
+  }
+
+  flip(): void {
+    this.flipped = !this.flipped;
+    this.save();
+  }
+
+  dispose(): void {
+    this.giveUpSearch();
+    this.clock.stop();
+  }
+
+  // Inside
+
+  private clear(): void {
+    this.giveUpSearch();
+    this.clock.stop();
+    this.undone = [];
+    this.past = null;
+    this.ended = null;
+    this.trouble = null;
+    this.paused = false;
+  }
+
+  private giveUpSearch(): void {
+    this.epoch++;
+    this.search?.cancel();
+    this.search = null;
+    this.thinking = null;
+    this.progress = null;
+    this.hinting = false;
+  }
+
+  /** Asks for the position as it now stands, then gives the turn to whoever has it. */
+  private async refresh(): Promise<void> {
+    const epoch = ++this.epoch;
+    this.pointing = null;
+    this.refusal = null;
+    this.hint = null;
+    this.hinting = false;
+    this.drawOffer = null;
+    this.past = null;
+    let view: View;
+    try {
+      view = await this.needs.desk.view(this.course());
+    } catch (no) {
+      if (epoch === this.epoch) this.trouble = sentence(no);
+      return;
+    }
+    if (epoch !== this.epoch) return;
+    this.view = view;
+    this.save();
+    if (this.outcome) {
+      this.clock.stop();
+      return;
+    }
+    this.clock.run(view.turn, this.made.length > this.settings.moves.length);
+    await this.machineTurn();
+  }
+
+  private isMachineTurn(view: View): boolean {
+    return isMachine(this.settings[view.turn]);
+  }
+
+  private async machineTurn(): Promise<void> {
+    const view = this.view;
+    if (!view || this.outcome || this.paused || this.search) return;
+    const seat = this.settings[view.turn];
+    if (!isMachine(seat)) return;
+    const epoch = this.epoch;
+    this.thinking = view.turn;
+    this.progress = null;
+    this.trouble = null;
+    const paced = wait(this.needs.paceMs ?? 350);
+    const ms = this.clock.share(view.turn);
+    this.search = this.needs.thinker.think(
+      { ...this.course(), engine: seat.engine, level: seat.level, seed: seat.seed, ...(ms && { ms }) },
+      (progress) => {
+        if (epoch === this.epoch) this.progress = progress;
+      },
+    );
+    try {
+      const thought = await this.search.thought;
+      await paced;
+      if (epoch === this.epoch) await this.machineMoved(view.turn, thought);
+    } catch (no) {
+      if (epoch === this.epoch && !(no instanceof Cancelled)) this.machineFailed(no);
+    }
+  }
+
+  private async machineMoved(side: Side, thought: Thought): Promise<void> {
+    this.search = null;
+    this.thinking = null;
+    this.progress = null;
+    if (thought.move === null) this.resign(side);
+    else await this.play(thought.move, thought);
+  }
+
+  private machineFailed(no: unknown): void {
+    this.search = null;
+    this.thinking = null;
+    this.paused = true;
+    this.trouble = sentence(no);
+  }
+
+  private async hintFrom(question: ReturnType<typeof hintQuestion>): Promise<Thought | null> {
+    const search = this.needs.thinker.think(question, () => undefined);
+    this.search = search;
+    try {
+      return await search.thought;
+    } catch {
+      return null;
+    } finally {
+      if (this.search === search) this.search = null;
+    }
+  }
+
+  private async take(answer: Pointing): Promise<void> {
+    this.refusal = answer.refusal;
+    if (answer.play !== null) {
+      this.pointing = null;
+      await this.play(answer.play);
+      return;
+    }
+    this.pointing = answer.pointed.length > 0 ? answer : null;
+  }
+
+  /** Asks the desk about this very position; null when it said no, or the game has moved on. */
+  private async askNow<T>(question: (desk: Desk) => Promise<T>): Promise<T | null> {
+    const epoch = this.epoch;
+    try {
+      const answer = await question(this.needs.desk);
+      return epoch === this.epoch ? answer : null;
+    } catch (no) {
+      if (epoch === this.epoch) this.refusal = sentence(no);
+      return null;
+    }
+  }
+
+  private end(outcome: Outcome): void {
+    if (this.outcome) return;
+    this.giveUpSearch();
+    this.clock.stop();
+    this.pointing = null;
+    this.refusal = null;
+    this.drawOffer = null;
+    this.ended = outcome;
+    this.save();
+  }
+
+  private agreeDraw(): void {
+    this.end({ winner: null, reason: 'agreement', words: 'Draw agreed.' });
+  }
+
+  private flagFell(side: Side): void {
+    const winner = opposite(side);
+    const words = `${this.sideName(side)} is out of time. ${this.sideName(winner)} wins.`;
+    this.end({ winner, reason: 'time', words });
+  }
+
+  /** The person whom "resign" and "offer draw" mean: the only one, or the one to move. */
+  private personToEnd(): Side {
+    return lonePerson(this.settings) ?? this.view?.turn ?? 'white';
+  }
+
+  private machineLikesDraw(side: Side): boolean {
+    const own = this.made.filter((_, ply) => this.view?.history[ply]?.side === side);
+    const score = (own.at(-1)?.thought as Thought | null | undefined)?.score;
+    return typeof score === 'number' && score <= 0;
+  }
+
+  private save(): void {
+    const game: SavedGame = {
+      id: this.id,
+      settings: this.settings,
+      moves: this.made,
+      ended: this.ended,
+      clocks: this.clock.running() ? this.clock.left() : null,
+      flipped: this.flipped,
+      updated: new Date().toISOString(),
+    };
+    void this.needs.shelf.save(game).catch((no: unknown) => {
+      this.trouble = `This game could not be saved in the browser: ${sentence(no)}`;
+    });
+    this.needs.onSaved?.(game);
+  }
+}
+
+function sentence(no: unknown): string {
+  if (no instanceof DeskError || no instanceof Error) return no.message;
+  return String(no);
+}
+
+function wait(ms: number): Promise<void> {
+  return ms > 0 ? new Promise((done) => setTimeout(done, ms)) : Promise.resolve();
+}

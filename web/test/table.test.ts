@@ -1,0 +1,299 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MemoryShelf, type SavedGame } from '../src/lib/table/saved';
+import { firstGame, type GameSettings } from '../src/lib/table/settings';
+import { Table } from '../src/lib/table/table.svelte';
+import { FakeGame, FakeThinker, fakeCatalog, settled } from './fakes';
+
+let thinker: FakeThinker;
+let shelf: MemoryShelf;
+let saved: SavedGame[];
+
+function tableOf(game = new FakeGame()): Table {
+  thinker = new FakeThinker();
+  shelf = new MemoryShelf();
+  saved = [];
+  return new Table({
+    desk: game.desk(),
+    thinker,
+    shelf,
+    catalog: fakeCatalog(),
+    paceMs: 0,
+    onSaved: (one) => saved.push(one),
+  });
+}
+
+const people: GameSettings = {
+  ...firstGame(),
+  white: { kind: 'person', name: 'Ann' },
+  black: { kind: 'person', name: 'Bob' },
+};
+const machines: GameSettings = {
+  ...firstGame(),
+  white: { kind: 'machine', engine: 'minimax', level: 'beginner', seed: '1' },
+  black: { kind: 'machine', engine: 'minimax', level: 'expert', seed: '2' },
+};
+
+/** Plays the move and waits only for the view, not for the machine that may think after it. */
+async function played(table: Table, id: string): Promise<void> {
+  void table.play(id);
+  await settled();
+}
+
+describe('a person against a machine', () => {
+  it('opens with the person to move', async () => {
+    const table = tableOf();
+    await table.start(firstGame());
+    expect(table.open).toBe(true);
+    expect(table.view?.turn).toBe('white');
+    expect(thinker.searches).toHaveLength(0);
+  });
+
+  it('moves by two clicks, then the machine thinks by itself', async () => {
+    const table = tableOf();
+    await table.start(firstGame());
+    await table.point('a1');
+    expect(table.pointing?.targets.map((target) => target.square)).toEqual(['b2']);
+    void table.point('b2');
+    await settled();
+    expect(table.thinking).toBe('black');
+    expect(table.open).toBe(false);
+    thinker.last.answer('2b');
+    await settled();
+    expect(table.made.map((move) => move.id)).toEqual(['1a', '2b']);
+    expect(table.made[1]?.thought).toMatchObject({ nodes: 312, cutoffs: 41 });
+    expect(table.open).toBe(true);
+  });
+
+  it('says why a click did nothing', async () => {
+    const table = tableOf();
+    await table.start(firstGame());
+    await table.point('c3');
+    expect(table.refusal).toBe('you must move the man on a1');
+    expect(table.made).toHaveLength(0);
+  });
+
+  it('says why a typed move is refused, and plays a good one', async () => {
+    const table = tableOf();
+    await table.start(people);
+    expect(await table.enter('9z')).toBe(false);
+    expect(table.refusal).toBe('9z is not legal here');
+    expect(await table.enter('1b')).toBe(true);
+    expect(table.made.map((move) => move.id)).toEqual(['1b']);
+  });
+
+  it('gives up the search at once when the game is reset', async () => {
+    const table = tableOf();
+    await table.start(firstGame());
+    await played(table, '1a');
+    const search = thinker.last;
+    await table.reset();
+    expect(search.cancelled).toBe(true);
+    expect(table.thinking).toBeNull();
+    expect(table.made).toHaveLength(0);
+    search.answer('2a');
+    await settled();
+    expect(table.made).toHaveLength(0);
+  });
+
+  it('takes back the machine’s answer together with the move it answered, and redoes both', async () => {
+    const table = tableOf();
+    await table.start(firstGame());
+    await played(table, '1a');
+    thinker.last.answer('2a');
+    await settled();
+    await table.undo();
+    expect(table.made).toHaveLength(0);
+    expect(table.open).toBe(true);
+    await table.redo();
+    expect(table.made.map((move) => move.id)).toEqual(['1a', '2a']);
+    expect(table.made[1]?.thought).not.toBeNull();
+  });
+
+  it('takes back only the own move while the machine thinks', async () => {
+    const table = tableOf();
+    await table.start(firstGame());
+    await played(table, '1a');
+    await table.undo();
+    expect(table.made).toHaveLength(0);
+    expect(thinker.last.cancelled).toBe(true);
+    expect(table.open).toBe(true);
+  });
+
+  it('lets a machine resign', async () => {
+    const table = tableOf();
+    await table.start(firstGame());
+    await played(table, '1a');
+    thinker.last.answer(null);
+    await settled();
+    expect(table.outcome).toMatchObject({ winner: 'white', reason: 'resignation' });
+  });
+
+  it('keeps the game and says what went wrong when a machine fails', async () => {
+    const table = tableOf();
+    await table.start(firstGame());
+    await played(table, '1a');
+    thinker.last.fail('out of memory');
+    await settled();
+    expect(table.trouble).toBe('out of memory');
+    expect(table.made).toHaveLength(1);
+    void table.goOn();
+    await settled();
+    expect(thinker.searches).toHaveLength(2);
+  });
+
+  it('is offered a draw and declines while it stands better', async () => {
+    const table = tableOf();
+    await table.start(firstGame());
+    await played(table, '1a');
+    thinker.last.answer('2a', { score: 5 });
+    await settled();
+    table.offerDraw();
+    expect(table.outcome).toBeNull();
+    expect(table.refusal).toContain('declines');
+  });
+
+  it('accepts a draw when it stands worse', async () => {
+    const table = tableOf();
+    await table.start(firstGame());
+    await played(table, '1a');
+    thinker.last.answer('2a', { score: -5 });
+    await settled();
+    table.offerDraw();
+    expect(table.outcome).toMatchObject({ winner: null, reason: 'agreement' });
+  });
+});
+
+describe('two people', () => {
+  it('take turns without any machine', async () => {
+    const table = tableOf();
+    await table.start(people);
+    await table.play('1a');
+    await table.play('2a');
+    expect(table.view?.ply).toBe(2);
+    expect(thinker.searches).toHaveLength(0);
+  });
+
+  it('take back one move at a time', async () => {
+    const table = tableOf();
+    await table.start(people);
+    await table.play('1a');
+    await table.play('2a');
+    await table.undo();
+    expect(table.made.map((move) => move.id)).toEqual(['1a']);
+    await table.redo();
+    expect(table.made.map((move) => move.id)).toEqual(['1a', '2a']);
+  });
+
+  it('agree on a draw only when both want it', async () => {
+    const table = tableOf();
+    await table.start(people);
+    table.offerDraw();
+    expect(table.drawOffer).toBe('white');
+    table.answerDraw(false);
+    expect(table.outcome).toBeNull();
+    table.offerDraw();
+    table.answerDraw(true);
+    expect(table.outcome?.reason).toBe('agreement');
+  });
+
+  it('play on after a look at the past', async () => {
+    const table = tableOf();
+    await table.start(people);
+    await table.play('1a');
+    await table.play('2a');
+    await table.goTo(1);
+    expect(table.shown?.ply).toBe(1);
+    expect(table.open).toBe(false);
+    await table.goTo(2);
+    expect(table.past).toBeNull();
+    expect(table.open).toBe(true);
+  });
+
+  it('end by the rules, and then no click counts', async () => {
+    const table = tableOf(new FakeGame(1));
+    await table.start(people);
+    await table.play('1a');
+    expect(table.outcome?.winner).toBe('white');
+    expect(table.open).toBe(false);
+    await table.point('a1');
+    expect(table.pointing).toBeNull();
+  });
+});
+
+describe('two machines', () => {
+  it('play to the end by themselves', async () => {
+    const table = tableOf(new FakeGame(3));
+    void table.start(machines);
+    await settled();
+    for (let ply = 1; ply <= 3; ply++) {
+      thinker.last.answer(`${ply}a`);
+      await settled();
+    }
+    expect(table.outcome?.winner).toBe('white');
+    expect(thinker.searches.map((search) => search.question.level)).toEqual(['beginner', 'expert', 'beginner']);
+  });
+
+  it('stop when paused and go on when told', async () => {
+    const table = tableOf();
+    void table.start(machines);
+    await settled();
+    table.pause();
+    expect(thinker.last.cancelled).toBe(true);
+    expect(table.thinking).toBeNull();
+    void table.goOn();
+    await settled();
+    expect(table.thinking).toBe('white');
+  });
+});
+
+describe('the shelf', () => {
+  it('gets the game after every move and gives it back', async () => {
+    const table = tableOf();
+    await table.start(people);
+    await table.play('1a');
+    const kept = await shelf.latest();
+    expect(kept?.moves.map((move) => move.id)).toEqual(['1a']);
+    const later = tableOf();
+    await later.resume(kept!);
+    expect(later.view?.ply).toBe(1);
+    expect(later.id).toBe(table.id);
+  });
+
+  it('does not set two machines going when a page is opened again', async () => {
+    const table = tableOf();
+    void table.start(machines);
+    await settled();
+    const kept = saved.at(-1)!;
+    const later = tableOf();
+    await later.resume(kept);
+    expect(thinker.searches).toHaveLength(0);
+    expect(later.paused).toBe(true);
+  });
+});
+
+describe('clocks', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it('run from the first move on, and a side out of time loses', async () => {
+    const table = tableOf();
+    await table.start({ ...people, clock: { base: 1000, increment: 0 } });
+    vi.advanceTimersByTime(5000);
+    expect(table.outcome).toBeNull();
+    await table.play('1a');
+    vi.advanceTimersByTime(1200);
+    expect(table.outcome).toMatchObject({ winner: 'white', reason: 'time' });
+    expect(table.outcome?.words).toBe('Black is out of time. Red wins.');
+  });
+
+  it('give the increment after the move', async () => {
+    const table = tableOf();
+    await table.start({ ...people, clock: { base: 60_000, increment: 2000 } });
+    await table.play('1a');
+    vi.advanceTimersByTime(500);
+    await table.play('2a');
+    expect(table.clock.black).toBeGreaterThan(61_400);
+    expect(table.clock.black).toBeLessThanOrEqual(61_500);
+    expect(table.clock.white).toBe(60_000);
+  });
+});

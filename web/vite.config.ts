@@ -1,0 +1,24 @@
+/// <reference types="vitest/config" />
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting()],
+  // Any folder may serve the page, so it names its own files by where it stands.
+  base: './',
+  build: {
+    target: 'es2022',
+    // The page's policy lets nothing be loaded from inside a text: every asset is a file.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  worker: { format: 'es' },
+  server: { host: '127.0.0.1', strictPort: true },
+  test: {
+    environment: 'happy-dom',
+    include: ['test/**/*.test.ts', 'src/**/*.test.ts'],
+    testTimeout: 5000,
+    hookTimeout: 5000,
+  },
+});
