@@ -1,0 +1,109 @@
+import type { EngineCard, MetricCard, Progress, Thought } from '../core/types';
+import { count, duration, exact, perSecond, share } from './numbers';
+import { scoreInWords } from './score';
+
+/** One number of the panel, what it is called and what exactly it means. */
+export interface Figure {
+  readonly id: string;
+  readonly words: string;
+  readonly definition: string;
+  readonly text: string;
+  /** The same in people's words, where that says more. */
+  readonly aside?: string;
+}
+
+/** Numbers the page makes of the engine's own; those the engine counts bring their definitions. */
+const OURS = {
+  time: 'From the question to the answer. It is measured outside the engine, which has no clock.',
+  depth: 'How many plies the last finished search looked ahead. A ply is one move of one side.',
+  speed: 'Positions divided by think time.',
+  cutRate:
+    'First-move prunes divided by prunes. The better the moves were put in order before they were' +
+    ' tried, the nearer it comes to 100 %.',
+};
+
+const MAIN = ['nodes', 'cutoffs', 'evaluations', 'firstMoveCutoffs'];
+
+/**
+ * The numbers of a thought or of one under way, the main ones first. What the engine does not measure
+ * is left out rather than shown as zero.
+ */
+export function figures(
+  now: Thought | Progress,
+  engine: EngineCard,
+  metrics: readonly MetricCard[],
+): { main: Figure[]; more: Figure[] } {
+  const counted = metrics.flatMap((metric) => {
+    const n = measured(now, engine, metric.id);
+    if (n === null) return [];
+    return [{ id: metric.id, words: metric.words, definition: metric.definition, text: count(n) }];
+  });
+  const find = (id: string): Figure[] => counted.filter((figure) => figure.id === id);
+  return {
+    main: [
+      ...find('nodes'),
+      ...find('cutoffs'),
+      ...time(now),
+      ...depth(now),
+      ...score(now, engine),
+      ...speed(now, engine),
+      ...cutRate(now, engine),
+    ],
+    more: [
+      ...find('evaluations'),
+      ...find('firstMoveCutoffs'),
+      ...counted.filter((figure) => !MAIN.includes(figure.id)),
+    ],
+  };
+}
+
+/** A count the engine says it measures, or null. */
+export function measured(
+  now: Thought | Progress,
+  engine: EngineCard,
+  metric: string,
+): number | null {
+  const n = now[metric];
+  return engine.reports.includes(metric) && typeof n === 'number' ? n : null;
+}
+
+function time(now: Thought | Progress): Figure[] {
+  return [{ id: 'time', words: 'think time', definition: OURS.time, text: duration(now.millis) }];
+}
+
+function depth(now: Thought | Progress): Figure[] {
+  if (now.depth === null || now.depth === undefined) return [];
+  const text = `${count(now.depth)} ${now.depth === 1 ? 'ply' : 'plies'}`;
+  return [{ id: 'depth', words: 'depth', definition: OURS.depth, text }];
+}
+
+function score(now: Thought | Progress, engine: EngineCard): Figure[] {
+  if (now.score === null || now.score === undefined) return [];
+  const aside = scoreInWords(now.score, engine.scoreUnit);
+  return [
+    {
+      id: 'score',
+      words: 'score',
+      definition: `What it thinks of the position, in ${engine.scoreUnit}.`,
+      text: exact(now.score),
+      ...(aside === null ? {} : { aside }),
+    },
+  ];
+}
+
+function speed(now: Thought | Progress, engine: EngineCard): Figure[] {
+  const nodes = measured(now, engine, 'nodes');
+  const text = nodes === null ? null : perSecond(nodes, now.millis);
+  return text === null
+    ? []
+    : [{ id: 'speed', words: 'positions per second', definition: OURS.speed, text }];
+}
+
+function cutRate(now: Thought | Progress, engine: EngineCard): Figure[] {
+  const first = measured(now, engine, 'firstMoveCutoffs');
+  const cuts = measured(now, engine, 'cutoffs');
+  const text = first === null || cuts === null ? null : share(first, cuts);
+  return text === null
+    ? []
+    : [{ id: 'cutRate', words: 'first-move cut rate', definition: OURS.cutRate, text }];
+}

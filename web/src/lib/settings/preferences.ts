@@ -1,0 +1,56 @@
+/** What a person likes, whatever the game. */
+export interface Preferences {
+  theme: 'system' | 'light' | 'dark';
+  sounds: boolean;
+  /** Letters and numbers at the edge of the board. */
+  coordinates: boolean;
+  /** Men slide and fade, or appear at once. */
+  motion: 'system' | 'reduced';
+  /** A move is shown and waits for a second "yes". */
+  confirmMoves: boolean;
+  /** The machine's best line as arrows. */
+  lineOnBoard: boolean;
+  /** The whole panel of the machine's thoughts, or one sentence. */
+  unfolded: boolean;
+  /** The text mode stands open beside the board. */
+  textMode: boolean;
+}
+
+export const USUAL: Preferences = {
+  theme: 'system',
+  sounds: true,
+  coordinates: true,
+  motion: 'system',
+  confirmMoves: false,
+  lineOnBoard: false,
+  unfolded: false,
+  textMode: false,
+};
+
+/** Reads kept preferences; whatever is missing or of another kind is as usual. */
+export function readPreferences(text: string | null): Preferences {
+  const kept = parsed(text);
+  const flag = (key: keyof Preferences): boolean => {
+    const value = kept[key];
+    return typeof value === 'boolean' ? value : (USUAL[key] as boolean);
+  };
+  return {
+    theme: kept.theme === 'light' || kept.theme === 'dark' ? kept.theme : USUAL.theme,
+    motion: kept.motion === 'reduced' ? 'reduced' : USUAL.motion,
+    sounds: flag('sounds'),
+    coordinates: flag('coordinates'),
+    confirmMoves: flag('confirmMoves'),
+    lineOnBoard: flag('lineOnBoard'),
+    unfolded: flag('unfolded'),
+    textMode: flag('textMode'),
+  };
+}
+
+function parsed(text: string | null): Partial<Record<keyof Preferences, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {}; // Somebody else wrote there: begin anew.
+  }
+}

@@ -1,0 +1,104 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { describe, expect, it, vi } from 'vitest';
+import type { Progress } from '../../src/lib/core/types';
+import EvaluationGraph from '../../src/lib/dashboard/EvaluationGraph.svelte';
+import GameTotals from '../../src/lib/dashboard/GameTotals.svelte';
+import Terms from '../../src/lib/dashboard/Terms.svelte';
+import ThoughtPanel from '../../src/lib/dashboard/ThoughtPanel.svelte';
+import { history, METRICS, MINIMAX, thought } from './fixtures';
+
+const names = { white: 'Red', black: 'Black' };
+
+function panel(change: object = {}) {
+  const onfold = vi.fn();
+  render(ThoughtPanel, {
+    engine: MINIMAX,
+    metrics: METRICS,
+    thought: thought(),
+    moveText: '24-19',
+    unfolded: true,
+    onfold,
+    ...change,
+  });
+  return { onfold };
+}
+
+describe('the panel of a thought', () => {
+  it('is one sentence for newcomers until it is unfolded', async () => {
+    const { onfold } = panel({ unfolded: false });
+    expect(screen.getByText('looked at 199 positions, skipped 52 branches, 0.02 s')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /positions per second/ })).toBeNull();
+    await fireEvent.click(screen.getByRole('button', { name: 'show all' }));
+    expect(onfold).toHaveBeenCalledWith(true);
+  });
+
+  it('explains every number by a click on its name', async () => {
+    panel();
+    const prunes = screen.getByRole('button', { name: /^prunes/ });
+    expect(prunes.getAttribute('aria-expanded')).toBe('false');
+    await fireEvent.click(prunes);
+    expect(prunes.getAttribute('aria-expanded')).toBe('true');
+    const definition = screen.getByText(/one reply already refuted them/);
+    expect((definition as HTMLElement).hidden).toBe(false);
+  });
+
+  it('shows a search under way in place of the last thought', () => {
+    const progress: Progress = {
+      progress: true,
+      depth: 3,
+      score: -12,
+      line: [],
+      texts: [],
+      nodes: 12430,
+      cutoffs: 900,
+      millis: 130,
+    };
+    panel({ thinking: true, progress });
+    expect(screen.getByRole('heading').textContent).toContain('is thinking');
+    expect(screen.getByText('12,430')).toBeTruthy();
+    expect(screen.queryByText('199')).toBeNull();
+  });
+
+  it('says when the machine moved at random', () => {
+    panel({ thought: thought({ nodes: 0, randomMoves: 1, remarks: ['0.23 < 0.40: random'] }) });
+    expect(screen.getAllByText(/random this time: 0\.23 < 0\.40/).length).toBeGreaterThan(0);
+  });
+});
+
+describe('the terms', () => {
+  it('end in the score the engine gave', () => {
+    const { terms, unit } = thought();
+    const { container } = render(Terms, { terms, score: 3, unit });
+    expect(container.querySelector('[data-sum]')?.textContent).toBe('3');
+    expect(container.textContent).toContain('Nothing for: men, kings, back rank.');
+  });
+});
+
+describe('the graph of scores', () => {
+  it('is a slider that leads through the game', async () => {
+    const ongoto = vi.fn();
+    const thoughts = [thought(), thought({ score: 120 })];
+    const props = { thoughts, history: history('22-18', '9-13'), names, ply: 1, ongoto };
+    render(EvaluationGraph, props);
+    const slider = screen.getByRole('slider');
+    expect(slider.getAttribute('aria-valuetext')).toBe('after 1, Red 22-18: +0.03 men for Red');
+    await fireEvent.keyDown(slider, { key: 'ArrowRight' });
+    await fireEvent.keyDown(slider, { key: 'Home' });
+    expect(ongoto.mock.calls).toEqual([[2], [0]]);
+  });
+});
+
+describe('the totals', () => {
+  it('show machines only, and only what they count', () => {
+    const { container } = render(GameTotals, {
+      thoughts: [null, thought(), null, thought({ nodes: 1 })],
+      history: history('a', 'b', 'c', 'd'),
+      names,
+    });
+    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Black']);
+    const row = (id: string) => container.querySelector(`[data-total="${id}"] td`)?.textContent;
+    expect(row('positions')).toBe('200');
+    expect(row('think time')).toBe('0.04 s');
+    expect(row('book moves')).toBeUndefined();
+  });
+});
