@@ -2,6 +2,8 @@ package games.janus.play;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
 
 /**
  * Writes JSON, one value after another. Small, because the same core runs in the browser; it knows
@@ -93,6 +95,20 @@ public final class JsonText {
     separate();
     text.append("null");
     return this;
+  }
+
+  /** The text of something, or null where there is none. */
+  public JsonText valueOrNothing(Optional<?> value) {
+    return value.isPresent() ? value(value.get().toString()) : nothing();
+  }
+
+  /** An array of the texts of some things. */
+  public JsonText values(List<?> values) {
+    beginArray();
+    for (Object value : values) {
+      value(value.toString());
+    }
+    return endArray();
   }
 
   private void separate() {

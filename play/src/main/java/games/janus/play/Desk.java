@@ -1,0 +1,107 @@
+package games.janus.play;
+
+import games.janus.checkers.RuleSet;
+import games.janus.engines.checkers.endgame.EndgameTable;
+import games.janus.rules.Excerpt;
+import games.janus.rules.IllegalSetupException;
+import games.janus.rules.NotationException;
+
+/**
+ * Where pages ask: one object of JSON in, one out, as docs/page-data.md has it. It keeps nothing
+ * between two questions, so everybody may share one, and the same question gets the same answer in
+ * a browser, from a server and in a test. Whatever is asked, it answers; what cannot be answered
+ * gets an {@code error} that says why.
+ */
+public final class Desk {
+  private final EndgameTable endgames;
+
+  /** A desk whose checkers player knows no endgames by heart. */
+  public Desk() {
+    this(EndgameTable.empty());
+  }
+
+  /** A desk whose checkers player knows these endgames. */
+  public Desk(EndgameTable endgames) {
+    this.endgames = endgames;
+  }
+
+  /** Answers any question but {@code think}, which takes its time. */
+  public String answer(String question) {
+    return guarded(() -> {
+      Question asked = Question.read(question);
+      return switch (asked.ask()) {
+        case "catalog" -> CatalogAnswer.to(asked);
+        case "view", "point", "enter", "setup", "write", "read" -> answerAbout(game(asked), asked);
+        case "think" -> throw UnansweredException.request("this desk is not asked to think");
+        default -> throw unknown(asked.ask());
+      };
+    });
+  }
+
+  /**
+   * Answers a question, be it {@code think} or any other.
+   *
+   * @param control hears of progress and may end the thinking early
+   */
+  public String think(String question, ThinkControl control) {
+    return guarded(() -> {
+      Question asked = Question.read(question);
+      return asked.ask().equals("think")
+          ? ThinkAnswer.to(asked, game(asked), control)
+          : answer(question);
+    });
+  }
+
+  private static <P, M> String answerAbout(PageGame<P, M> game, Question asked) {
+    return switch (asked.ask()) {
+      case "view" -> ViewAnswer.to(asked, game);
+      case "point" -> PointAnswer.to(asked, game);
+      case "enter" -> EnterAnswer.to(asked, game);
+      case "setup" -> SetupAnswer.to(asked, game);
+      case "write" -> WriteAnswer.to(asked, game);
+      default -> ReadAnswer.to(asked, game);
+    };
+  }
+
+  private static UnansweredException unknown(String ask) {
+    return UnansweredException.request(
+        "\""
+            + Excerpt.of(ask)
+            + "\" is nothing to ask; there are catalog, view, point, enter, think, setup, write"
+            + " and read");
+  }
+
+  private PageGame<?, ?> game(Question question) {
+    String rules = question.text("rules").orElse("");
+    return switch (question.requiredText("game")) {
+      case "chess" -> chess(rules);
+      case "checkers" ->
+          new CheckersPage(rules.isEmpty() ? RuleSet.ACF : RuleSet.read(rules), endgames);
+      default -> throw UnansweredException.request("the field \"game\" is chess or checkers");
+    };
+  }
+
+  private static ChessPage chess(String rules) {
+    if (!rules.isEmpty() && !rules.equals(ChessPage.FIDE)) {
+      throw UnansweredException.request("chess knows the rules fide alone");
+    }
+    return new ChessPage();
+  }
+
+  /** A question being answered. */
+  private interface Work {
+    String answer();
+  }
+
+  private static String guarded(Work work) {
+    try {
+      return work.answer();
+    } catch (UnansweredException reason) {
+      return reason.answer();
+    } catch (NotationException wrong) {
+      return UnansweredException.of(wrong).answer();
+    } catch (IllegalSetupException flawed) {
+      return UnansweredException.of(flawed).answer();
+    }
+  }
+}

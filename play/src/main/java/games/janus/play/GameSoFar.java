@@ -1,0 +1,54 @@
+package games.janus.play;
+
+import games.janus.rules.Game;
+import games.janus.rules.NotationException;
+import java.util.List;
+
+/** Plays a question's moves from its start. */
+final class GameSoFar {
+  /** Longer than any game ever played, and a fraction of a second to play through. */
+  private static final int MOST_PLIES = 2000;
+
+  private GameSoFar() {}
+
+  static <P, M> Game<P, M> of(Question question, PageGame<P, M> page) {
+    String start = question.text("start").orElse("");
+    Game<P, M> game =
+        start.isEmpty() ? Game.of(page.rules()) : Game.from(page.rules(), page.position(start));
+    List<String> moves = question.texts("moves");
+    if (moves.size() > MOST_PLIES) {
+      throw UnansweredException.request("a game has " + MOST_PLIES + " moves at most");
+    }
+    for (String move : moves) {
+      game = play(game, page, move);
+    }
+    return game;
+  }
+
+  private static <P, M> Game<P, M> play(Game<P, M> game, PageGame<P, M> page, String id) {
+    try {
+      requireGoingOn(game);
+      return game.play(page.move(game.position(), id));
+    } catch (UnansweredException over) {
+      throw over.about(place(game));
+    } catch (NotationException wrong) {
+      throw UnansweredException.of(wrong).about(place(game));
+    }
+  }
+
+  private static String place(Game<?, ?> game) {
+    return "move " + (game.plies() + 1) + " of those made";
+  }
+
+  static void requireGoingOn(Game<?, ?> game) {
+    game.outcome()
+        .ifPresent(over -> {
+          throw UnansweredException.over(over);
+        });
+  }
+
+  /** The legal moves; none when the game is over, be it by repetition. */
+  static <P, M> List<M> legalMoves(Game<P, M> game) {
+    return game.outcome().isPresent() ? List.of() : game.rules().legalMoves(game.position());
+  }
+}

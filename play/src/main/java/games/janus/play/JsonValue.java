@@ -1,0 +1,68 @@
+package games.janus.play;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** A value that came as JSON. */
+sealed interface JsonValue {
+  /** What people call this kind of value, as in "should be a text, not a number". */
+  String kind();
+
+  /** A text. */
+  record Text(String value) implements JsonValue {
+    @Override
+    public String kind() {
+      return "a text";
+    }
+  }
+
+  /** A number as it was written: who reads it says how exactly. */
+  record Numeral(String digits) implements JsonValue {
+    @Override
+    public String kind() {
+      return "a number";
+    }
+  }
+
+  /** True or false. */
+  record Truth(boolean value) implements JsonValue {
+    @Override
+    public String kind() {
+      return value ? "true" : "false";
+    }
+  }
+
+  /** Null. */
+  record Nothing() implements JsonValue {
+    @Override
+    public String kind() {
+      return "null";
+    }
+  }
+
+  /** Values in a row. */
+  record Items(List<JsonValue> values) implements JsonValue {
+    public Items {
+      values = List.copyOf(values);
+    }
+
+    @Override
+    public String kind() {
+      return "a list";
+    }
+  }
+
+  /** Values by name, in the order in which they came. */
+  record Fields(Map<String, JsonValue> values) implements JsonValue {
+    public Fields {
+      values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
+    }
+
+    @Override
+    public String kind() {
+      return "an object";
+    }
+  }
+}

@@ -1,0 +1,214 @@
+package games.janus.play;
+
+import games.janus.rules.Square;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A move on its way from a person's finger to the board: the legal moves, and the squares pointed
+ * at so far. Pointing narrows the moves to those whose squares begin so; when one is left and all
+ * its squares have been pointed at, it is made. It knows no game: where jumps of several hops, two
+ * routes to one square, castling or a choice of promotions come from is for the moves to say.
+ *
+ * <p>Immutable: {@link #point} answers a new one.
+ *
+ * @param <M> the moves of the game
+ */
+public final class MoveInput<M> {
+  private final List<Option<M>> options;
+  private final List<Square> pointed;
+
+  /**
+   * A legal move and one way to point at it.
+   *
+   * @param path the squares in order, at least two
+   * @param isJump whether its hops are jumps, which screens show in another colour
+   */
+  public record Option<M>(M move, List<Square> path, boolean isJump) {
+    public Option {
+      path = List.copyOf(path);
+      if (path.size() < 2) {
+        throw new IllegalArgumentException("a move goes from one square to another");
+      }
+    }
+  }
+
+  /** A square that may be pointed at next. */
+  public record Target(Square square, boolean isJump) {}
+
+  /**
+   * What pointing at a square came to.
+   *
+   * @param input how it stands now
+   * @param move the move that is now complete, if one is
+   * @param isRefused whether the square meant nothing here
+   */
+  public record Step<M>(MoveInput<M> input, Optional<M> move, boolean isRefused) {}
+
+  private MoveInput(List<Option<M>> options, List<Square> pointed) {
+    this.options = List.copyOf(options);
+    this.pointed = List.copyOf(pointed);
+  }
+
+  /** Nothing pointed at yet. */
+  public static <M> MoveInput<M> of(List<Option<M>> options) {
+    return new MoveInput<>(options, List.of());
+  }
+
+  /** The same moves with these squares pointed at; none if no move begins so. */
+  public Optional<MoveInput<M>> pointedAt(List<Square> squares) {
+    var input = new MoveInput<>(options, squares);
+    return squares.isEmpty() || !input.fitting().isEmpty() ? Optional.of(input) : Optional.empty();
+  }
+
+  /** The squares pointed at so far, in order; empty when nothing is selected. */
+  public List<Square> pointed() {
+    return pointed;
+  }
+
+  /** Where the piece of this intention stands now. */
+  public Optional<Square> selected() {
+    return pointed.isEmpty() ? Optional.empty() : Optional.of(pointed.getLast());
+  }
+
+  /** Where it stood when it was selected. */
+  public Optional<Square> origin() {
+    return pointed.isEmpty() ? Optional.empty() : Optional.of(pointed.getFirst());
+  }
+
+  /** What may be pointed at next, each square once; nothing while nothing is selected. */
+  public List<Target> targets() {
+    var targets = new ArrayList<Target>();
+    if (!pointed.isEmpty()) {
+      for (Option<M> option : unfinished()) {
+        var target = new Target(option.path().get(pointed.size()), option.isJump());
+        if (!targets.contains(target)) {
+          targets.add(target);
+        }
+      }
+    }
+    return targets;
+  }
+
+  /** Whether some hops of a move are made and others may follow. */
+  public boolean isInSequence() {
+    return pointed.size() > 1 && !unfinished().isEmpty();
+  }
+
+  /** Whether a sequence may end here. */
+  public boolean canStop() {
+    return isInSequence() && !finished().isEmpty();
+  }
+
+  /** The moves that these very squares can mean; several where a choice is left. */
+  public List<M> choices() {
+    var moves = new ArrayList<M>();
+    if (!isInSequence()) {
+      for (Option<M> option : finished()) {
+        moves.add(option.move());
+      }
+    }
+    return moves;
+  }
+
+  /** The moves that can still come of it. */
+  public List<M> possible() {
+    var moves = new ArrayList<M>();
+    for (Option<M> option : fitting()) {
+      if (!moves.contains(option.move())) {
+        moves.add(option.move());
+      }
+    }
+    return moves;
+  }
+
+  /** Points at a square. */
+  public Step<M> point(Square square) {
+    if (!choices().isEmpty()) { // a choice was not taken: this begins anew
+      return cleared().point(square);
+    }
+    MoveInput<M> further = with(square);
+    if (!further.fitting().isEmpty()) {
+      return further.settle();
+    }
+    if (isInSequence()) {
+      return pointElsewhere(square);
+    }
+    if (Optional.of(square).equals(selected())) {
+      return new Step<>(this, Optional.empty(), false);
+    }
+    MoveInput<M> anew = cleared().with(square);
+    return anew.fitting().isEmpty()
+        ? new Step<>(cleared(), Optional.empty(), true)
+        : new Step<>(anew, Optional.empty(), false);
+  }
+
+  /** During a sequence nothing else can be selected; where the rules allow, it ends. */
+  private Step<M> pointElsewhere(Square square) {
+    boolean isSamePiece = square == pointed.getLast();
+    return isSamePiece ? new Step<>(this, Optional.empty(), false) : stop();
+  }
+
+  /** Ends a sequence that may end; without one, lets go of the piece. */
+  public Step<M> stop() {
+    if (!isInSequence()) {
+      return new Step<>(cleared(), Optional.empty(), false);
+    }
+    return canStop()
+        ? new Step<>(cleared(), Optional.of(finished().getFirst().move()), false)
+        : new Step<>(this, Optional.empty(), true);
+  }
+
+  /** The move is made when it is the only one left and nothing more can follow. */
+  private Step<M> settle() {
+    List<M> choices = choices();
+    return choices.size() == 1
+        ? new Step<>(cleared(), Optional.of(choices.getFirst()), false)
+        : new Step<>(this, Optional.empty(), false);
+  }
+
+  private MoveInput<M> cleared() {
+    return new MoveInput<>(options, List.of());
+  }
+
+  private MoveInput<M> with(Square square) {
+    var further = new ArrayList<>(pointed);
+    further.add(square);
+    return new MoveInput<>(options, further);
+  }
+
+  private List<Option<M>> fitting() {
+    return beginning(0);
+  }
+
+  /** Those with squares still to be pointed at. */
+  private List<Option<M>> unfinished() {
+    return beginning(1);
+  }
+
+  /** Those that have at least this many squares more. */
+  private List<Option<M>> beginning(int more) {
+    var fitting = new ArrayList<Option<M>>();
+    for (Option<M> option : options) {
+      if (option.path().size() >= pointed.size() + more && beginsSo(option.path())) {
+        fitting.add(option);
+      }
+    }
+    return fitting;
+  }
+
+  private List<Option<M>> finished() {
+    var finished = new ArrayList<Option<M>>();
+    for (Option<M> option : options) {
+      if (option.path().equals(pointed)) {
+        finished.add(option);
+      }
+    }
+    return finished;
+  }
+
+  private boolean beginsSo(List<Square> path) {
+    return path.subList(0, pointed.size()).equals(pointed);
+  }
+}

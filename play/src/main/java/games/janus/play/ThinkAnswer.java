@@ -1,0 +1,203 @@
+package games.janus.play;
+
+import games.janus.engine.Engine;
+import games.janus.engine.EngineInfo;
+import games.janus.engine.Finding;
+import games.janus.engine.Limits;
+import games.janus.engine.Metric;
+import games.janus.engine.SearchControl;
+import games.janus.engine.SearchCounters;
+import games.janus.engine.SearchRequest;
+import games.janus.engine.Thought;
+import games.janus.engines.Catalog;
+import games.janus.rules.Excerpt;
+import games.janus.rules.Game;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+
+/** What a machine player thinks of a position, and news of it while it thinks. */
+final class ThinkAnswer<P, M> implements SearchControl<M> {
+  private static final int MOST_PLIES = 100;
+  private static final int MOST_LINES = 100;
+
+  /** More than anybody waits for, and JavaScript can still write it. */
+  private static final long MOST_NODES = 1_000_000_000_000_000L;
+
+  private static final long LONGEST_MILLIS = 24L * 60 * 60 * 1000;
+
+  private final PageGame<P, M> page;
+  private final Game<P, M> game;
+  private final Engine<P, M> engine;
+  private final String level;
+  private final long seed;
+  private final ThinkControl control;
+
+  /** What the last whole look found. */
+  private Optional<Finding<M>> latest = Optional.empty();
+
+  private ThinkAnswer(Question question, PageGame<P, M> page, ThinkControl control) {
+    this.page = page;
+    this.control = control;
+    this.game = GameSoFar.of(question, page);
+    this.engine = engine(question.requiredText("engine"), page);
+    this.level = level(question, engine.info());
+    this.seed = seed(question.text("seed").orElse("1"));
+  }
+
+  static <P, M> String to(Question question, PageGame<P, M> page, ThinkControl control) {
+    question.knows("engine", "level", "seed", "depth", "nodes", "ms", "tree", "among", "lines");
+    question.number("ms", 1, LONGEST_MILLIS); // for the carrier, who has the clock
+    return new ThinkAnswer<>(question, page, control).think(question);
+  }
+
+  private static <P, M> Engine<P, M> engine(String id, PageGame<P, M> page) {
+    List<Engine<P, M>> players = page.engines();
+    var names = new ArrayList<String>();
+    players.forEach(player -> names.add(player.info().id()));
+    return Catalog.named(id, players)
+        .orElseThrow(() ->
+            UnansweredException.request(
+                page.id()
+                    + " has no engine \""
+                    + Excerpt.of(id)
+                    + "\", only "
+                    + String.join(", ", names)));
+  }
+
+  /** One of its levels; behind a stroke it may carry an engine's own choice, such as an opening. */
+  private static String level(Question question, EngineInfo card) {
+    String wanted = question.text("level").orElse(card.defaultLevel());
+    int stroke = wanted.indexOf('/');
+    if (card.level(stroke < 0 ? wanted : wanted.substring(0, stroke)).isEmpty()) {
+      var levels = new ArrayList<String>();
+      card.levels().forEach(level -> levels.add(level.id()));
+      throw UnansweredException.request(
+          card.id()
+              + " has no level \""
+              + Excerpt.of(wanted)
+              + "\", only "
+              + String.join(", ", levels));
+    }
+    return wanted;
+  }
+
+  private static long seed(String text) {
+    try {
+      return Long.parseLong(text);
+    } catch (NumberFormatException _) {
+      throw UnansweredException.request(
+          "the field \"seed\" should be a whole number of 64 bits in a text, as in \"1\"");
+    }
+  }
+
+  private String think(Question question) {
+    GameSoFar.requireGoingOn(game);
+    var among = new ArrayList<M>();
+    question.texts("among").forEach(id -> among.add(page.move(game.position(), id)));
+    var request =
+        new SearchRequest<>(
+            game,
+            level,
+            limits(question),
+            seed,
+            question.flag("tree"),
+            among,
+            (int) question.number("lines", 1, MOST_LINES).orElse(1));
+    return written(thought(request));
+  }
+
+  private static Limits limits(Question question) {
+    OptionalLong depth = question.number("depth", 1, MOST_PLIES);
+    return new Limits(
+        depth.isPresent() ? OptionalInt.of((int) depth.getAsLong()) : OptionalInt.empty(),
+        question.number("nodes", 1, MOST_NODES));
+  }
+
+  private Thought<M> thought(SearchRequest<P, M> request) {
+    try {
+      return engine.think(request, this);
+    } catch (IllegalArgumentException wrong) {
+      throw UnansweredException.request(String.valueOf(wrong.getMessage()));
+    } catch (RuntimeException | StackOverflowError | OutOfMemoryError failure) {
+      throw new UnansweredException(
+          UnansweredException.Kind.FAILURE, engine.info().id() + " failed: " + failure);
+    }
+  }
+
+  private String written(Thought<M> thought) {
+    P position = game.position();
+    var json = new JsonText().beginObject();
+    ThoughtJson.writeFields(
+        json,
+        page.fen(position),
+        engine.info(),
+        level,
+        seed,
+        thought,
+        move -> page.id(position, move));
+    json.name("texts").values(texts(thought.line()));
+    json.name("moveText");
+    json.valueOrNothing(thought.move().map(move -> texts(List.of(move)).getFirst()));
+    json.name("millis").value(control.millis());
+    json.name("depth");
+    latest.ifPresentOrElse(finding -> json.value(finding.depth()), json::nothing);
+    return json.endObject().toString();
+  }
+
+  /** A line as people read it; a move that is not legal stands as it is, with all after it. */
+  private List<String> texts(List<M> line) {
+    var texts = new ArrayList<String>();
+    Game<P, M> at = game;
+    boolean isPlayable = true;
+    for (M move : line) {
+      isPlayable = isPlayable && GameSoFar.legalMoves(at).contains(move);
+      texts.add(isPlayable ? page.text(at.position(), move) : page.id(game.position(), move));
+      at = isPlayable ? at.play(move) : at;
+    }
+    return texts;
+  }
+
+  @Override
+  public boolean shouldStop(SearchCounters counters) {
+    tell(counters);
+    return control.shouldStop();
+  }
+
+  @Override
+  public boolean isEnough(Finding<M> finding) {
+    if (finding.isSettled()) {
+      latest = Optional.of(finding);
+    }
+    tell(finding.counters());
+    return false;
+  }
+
+  private void tell(SearchCounters counters) {
+    if (control.wantsProgress()) {
+      control.progress(progress(counters));
+    }
+  }
+
+  private String progress(SearchCounters counters) {
+    var json = new JsonText().beginObject().name("progress").value(true);
+    List<M> line = latest.map(Finding::line).orElse(List.of());
+    json.name("depth");
+    latest.ifPresentOrElse(finding -> json.value(finding.depth()), json::nothing);
+    json.name("score");
+    latest.ifPresentOrElse(finding -> json.value(finding.score()), json::nothing);
+    json.name("line").beginArray();
+    line.forEach(move -> json.value(page.id(game.position(), move)));
+    json.endArray();
+    json.name("texts").values(texts(line));
+    for (Metric metric : Metric.values()) {
+      if (engine.info().reports().contains(metric)) {
+        json.name(metric.id()).value(counters.get(metric));
+      }
+    }
+    json.name("millis").value(control.millis());
+    return json.endObject().toString();
+  }
+}

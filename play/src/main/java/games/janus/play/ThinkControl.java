@@ -1,0 +1,37 @@
+package games.janus.play;
+
+/**
+ * What a thinking machine sees of the outside: a clock, somebody who listens, and a hand that may
+ * stop it. Whoever carries a question to the {@link Desk} brings it, since the desk has no clock.
+ * It is asked on the thinking thread, about every thousand positions, and must be quick.
+ */
+public interface ThinkControl {
+  /** Whether to stop now and answer with the best found so far. */
+  boolean shouldStop();
+
+  /** Milliseconds since the question was put. */
+  long millis();
+
+  /** Whether it is time to hear of progress again; about ten times a second is enough. */
+  default boolean wantsProgress() {
+    return false;
+  }
+
+  /** Hears of progress, as JSON. */
+  default void progress(String message) {}
+
+  /** Never stops anything, hears nothing and has no clock. */
+  static ThinkControl patient() {
+    return new ThinkControl() {
+      @Override
+      public boolean shouldStop() {
+        return false;
+      }
+
+      @Override
+      public long millis() {
+        return 0;
+      }
+    };
+  }
+}

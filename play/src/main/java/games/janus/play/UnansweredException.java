@@ -1,0 +1,95 @@
+package games.janus.play;
+
+import games.janus.rules.AmbiguousMoveException;
+import games.janus.rules.IllegalMoveException;
+import games.janus.rules.IllegalSetupException;
+import games.janus.rules.InvalidTextException;
+import games.janus.rules.NotationException;
+import games.janus.rules.Outcome;
+import java.util.List;
+
+/** A question that gets a reason instead of an answer. */
+final class UnansweredException extends RuntimeException {
+  private final Kind kind;
+  private final String sentence;
+  private final List<String> flaws;
+
+  /** What went wrong, for programs. */
+  enum Kind {
+    /** It is not a question. */
+    REQUEST("request"),
+    /** Something in it is not notation. */
+    TEXT("text"),
+    /** A move is not legal there. */
+    ILLEGAL("illegal"),
+    /** A move could be several. */
+    AMBIGUOUS("ambiguous"),
+    /** A setup is not a legal position. */
+    SETUP("setup"),
+    /** The game is over. */
+    OVER("over"),
+    /** The machine player that was asked failed. */
+    FAILURE("failure");
+
+    private final String id;
+
+    Kind(String id) {
+      this.id = id;
+    }
+  }
+
+  private UnansweredException(Kind kind, String sentence, List<String> flaws) {
+    super(null, null, false, false); // an answer to a person, not a fault to be traced
+    this.kind = kind;
+    this.sentence = sentence;
+    this.flaws = flaws;
+  }
+
+  UnansweredException(Kind kind, String sentence) {
+    this(kind, sentence, List.of());
+  }
+
+  /** Not a question, because of this. */
+  static UnansweredException request(String sentence) {
+    return new UnansweredException(Kind.REQUEST, sentence);
+  }
+
+  static UnansweredException over(Outcome outcome) {
+    return new UnansweredException(Kind.OVER, "the game is over: " + outcome.reason().words());
+  }
+
+  static UnansweredException of(IllegalSetupException flawed) {
+    return new UnansweredException(Kind.SETUP, flawed.getMessage(), flawed.flaws());
+  }
+
+  static UnansweredException of(NotationException wrong) {
+    return switch (wrong) {
+      // Why it cannot be played stands by itself; the others speak about the text.
+      case IllegalMoveException _ -> new UnansweredException(Kind.ILLEGAL, wrong.reason());
+      case InvalidTextException _ -> new UnansweredException(Kind.TEXT, wrong.getMessage());
+      case AmbiguousMoveException _ -> new UnansweredException(Kind.AMBIGUOUS, wrong.getMessage());
+    };
+  }
+
+  /** The same, told about something. */
+  UnansweredException about(String what) {
+    return new UnansweredException(kind, what + ": " + sentence, flaws);
+  }
+
+  @Override
+  public String getMessage() {
+    return sentence;
+  }
+
+  /** As the answer that is given instead. */
+  String answer() {
+    var json = new JsonText().beginObject();
+    json.name("error").value(sentence).name("kind").value(kind.id);
+    if (kind == Kind.SETUP) {
+      json.name("flaws").beginArray();
+      flaws.forEach(json::value);
+      json.endArray();
+    }
+    return json.endObject().toString();
+  }
+}

@@ -1,0 +1,103 @@
+package games.janus.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The page that describes what pages and the core tell each other, held to its word. */
+class PageDataTest {
+  private static final Path PAGE = Path.of("../docs/page-data.md");
+  private static final Desk DESK = new Desk();
+
+  private static List<String> examples() throws IOException {
+    var examples = new ArrayList<String>();
+    boolean isInside = false;
+    for (String line : Files.readAllLines(PAGE)) {
+      boolean isFence = line.startsWith("```");
+      if (isInside && !isFence) {
+        examples.add(line);
+      }
+      isInside = isFence ? line.equals("```json") : isInside;
+    }
+    return examples;
+  }
+
+  @Test
+  void theQuestionsOnThePageAreAnswered() throws IOException {
+    List<String> questions =
+        examples().stream().filter(example -> example.contains("\"ask\"")).toList();
+    assertThat(questions).hasSizeGreaterThanOrEqualTo(2);
+    for (String question : questions) {
+      assertThat(Clicks.read(DESK.answer(question)).has("error")).as(question).isFalse();
+    }
+  }
+
+  @Test
+  void theErrorOnThePageIsGiven() throws IOException {
+    List<String> errors =
+        examples().stream().filter(example -> example.contains("\"error\"")).toList();
+    String question =
+        "{\"ask\":\"enter\",\"game\":\"checkers\",\"start\":\"W:W22,32:B17,18\",\"text\":\"32-28\"}";
+    assertThat(errors)
+        .singleElement()
+        .extracting(Clicks::read)
+        .isEqualTo(Clicks.read(DESK.answer(question)));
+  }
+
+  /** Each heading of the page, and the fields its answers have. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '~',
+      textBlock =
+          """
+          catalog | {"ask":"catalog"} | engines metrics ruleSets ballots version
+          view | {"ask":"view","game":"chess"} | game rules fen ply turn turnName names men cells options mustJump jumpers last history taken check outcome winner isTie claim message
+          point | {"ask":"point","game":"checkers","rules":"two-player","start":"W:W22,32:B11,18","pointed":["c3"],"square":"e5"} | pointed selected origin targets inSequence canStop men removed promotions play refusal
+          enter | {"ask":"enter","game":"chess","text":"e4"} | id text
+          setup | {"ask":"setup","game":"checkers","fen":"B:W18:B12"} | fen men turn
+          write | {"ask":"write","game":"chess"} | text
+          read | {"ask":"read","game":"chess","text":"1. e4 *"} | games bad
+          """)
+  void everyFieldOfAnAnswerIsDescribed(String heading, String question, String fields)
+      throws IOException {
+    JsonNode answer = Clicks.read(DESK.answer(question));
+    assertThat(answer.fieldNames()).toIterable().containsExactly(fields.split(" ", -1));
+    String section = section(heading);
+    for (String field : fields.split(" ", -1)) {
+      assertThat(section).as(field).contains("`" + field + "`");
+    }
+  }
+
+  private static String section(String heading) throws IOException {
+    String page = Files.readString(PAGE);
+    int from = page.indexOf("\n## " + heading + "\n");
+    assertThat(from).as(heading).isNotNegative();
+    int to = page.indexOf("\n## ", from + 1);
+    return page.substring(from, to < 0 ? page.length() : to);
+  }
+
+  @Test
+  void theVersionIsThatOfTheBuild() throws IOException {
+    assertThat(Files.readString(Path.of("../pom.xml")))
+        .contains(
+            "<artifactId>janus</artifactId>\n  <version>" + CatalogAnswer.VERSION + "</version>");
+  }
+
+  /** The same questions are put to the core in the browser. */
+  @Test
+  void everyQuestionIsAnsweredInOneObject() throws IOException {
+    for (String question :
+        Files.readAllLines(Path.of("src/test/resources/page-data/questions.jsonl"))) {
+      assertThat(Clicks.read(DESK.answer(question)).isObject()).as(question).isTrue();
+    }
+  }
+}
