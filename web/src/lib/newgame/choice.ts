@@ -1,0 +1,117 @@
+import type { ClockSetting } from '../core/server-types';
+import type { Catalog, EngineCard, GameName, RuleSetCard, Side } from '../core/types';
+import { firstGame, freshSeed, type GameSettings, type Seat } from '../table/settings';
+import type { Start } from './start';
+
+export type Who = 'machine' | 'people' | 'machines';
+
+export interface Machine {
+  engine: string;
+  level: string;
+}
+
+/** What a person chose last, for both games, so that the next game is one click away. */
+export interface Choice {
+  game: GameName;
+  who: Who;
+  /** The opponent in each game. */
+  opponent: Record<GameName, Machine>;
+  /** Two machines against each other in each game. */
+  machines: Record<GameName, Record<Side, Machine>>;
+  side: Side | 'lot';
+  /** The rules of checkers, for each kind of table. */
+  rules: Record<Who, string>;
+  clock: ClockSetting | null;
+}
+
+export const TWO_PLAYER = 'two-player';
+export const TWO_PLAYER_FORCED = 'two-player-forced';
+
+/** A gentle opponent, no clock, the rules people expect at each kind of table. */
+export function usualChoice(catalog: Catalog): Choice {
+  const chess = machine(catalog, 'chess', { engine: 'janus', level: '1' });
+  const gentle = firstGame().black;
+  const checkers = machine(catalog, 'checkers', gentle.kind === 'machine' ? gentle : null);
+  return {
+    game: 'checkers',
+    who: 'machine',
+    opponent: { chess, checkers },
+    machines: {
+      chess: { white: { ...chess }, black: machine(catalog, 'chess', null) },
+      checkers: { white: { ...checkers }, black: machine(catalog, 'checkers', null) },
+    },
+    side: 'white',
+    rules: { machine: 'red-vs-ai', people: TWO_PLAYER, machines: 'acf' },
+    clock: null,
+  };
+}
+
+/** The rule sets of a game: those of checkers say who begins. */
+export function ruleSetsOf(catalog: Catalog, game: GameName): RuleSetCard[] {
+  return catalog.ruleSets.filter((card) => (card.firstMover !== undefined) === (game === 'checkers'));
+}
+
+export function enginesOf(catalog: Catalog, game: GameName): EngineCard[] {
+  return catalog.engines
+    .filter((engine) => engine.game === game)
+    .sort((a, b) => a.year - b.year || a.name.localeCompare(b.name));
+}
+
+/** The rules this choice is played by. */
+export function rulesOf(choice: Choice, catalog: Catalog): RuleSetCard | undefined {
+  const cards = ruleSetsOf(catalog, choice.game);
+  const name = choice.game === 'chess' ? 'fide' : choice.rules[choice.who];
+  return cards.find((card) => card.name === name) ?? cards[0];
+}
+
+/** What the rules call the two sides. */
+export function sideNames(rules: RuleSetCard | undefined): Record<Side, string> {
+  return { white: rules?.whiteName ?? 'White', black: rules?.blackName ?? 'Black' };
+}
+
+/** The game that this choice means. `lot` answers a number from 0 up to 1. */
+export function settingsOf(
+  choice: Choice,
+  start: Start,
+  catalog: Catalog,
+  lot: () => number = Math.random,
+): GameSettings {
+  const rules = start.rules ?? rulesOf(choice, catalog)?.name ?? '';
+  const names = sideNames(catalog.ruleSets.find((card) => card.name === rules));
+  return {
+    game: choice.game,
+    rules,
+    start: start.fen,
+    moves: [...start.moves],
+    ...seats(choice, names, lot),
+    clock: choice.clock === null ? null : { ...choice.clock },
+  };
+}
+
+function seats(choice: Choice, names: Record<Side, string>, lot: () => number): Record<Side, Seat> {
+  if (choice.who === 'people') {
+    return { white: { kind: 'person', name: names.white }, black: { kind: 'person', name: names.black } };
+  }
+  if (choice.who === 'machines') {
+    const { white, black } = choice.machines[choice.game];
+    return { white: seated(white), black: seated(black) };
+  }
+  const person: Seat = { kind: 'person', name: 'You' };
+  const opponent = seated(choice.opponent[choice.game]);
+  const side = choice.side === 'lot' ? (lot() < 0.5 ? 'white' : 'black') : choice.side;
+  return side === 'white' ? { white: person, black: opponent } : { white: opponent, black: person };
+}
+
+function seated({ engine, level }: Machine): Seat {
+  return { kind: 'machine', engine, level, seed: freshSeed() };
+}
+
+/** A machine as wished, or what there is: the youngest program at its usual level. */
+export function machine(catalog: Catalog, game: GameName, wish: Machine | null): Machine {
+  const engines = enginesOf(catalog, game);
+  const wished = engines.find((engine) => engine.id === wish?.engine);
+  const engine = wished ?? engines.at(-1);
+  if (!engine) return { engine: '', level: '' };
+  const level = wished && engine.levels.find((one) => one.id === wish?.level);
+  return { engine: engine.id, level: level?.id ?? engine.defaultLevel };
+}

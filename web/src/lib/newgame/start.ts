@@ -1,0 +1,83 @@
+import type { Desk } from '../core/desk';
+import { DeskError, type GameName, type MoveId, type ReadGame } from '../core/types';
+
+/** Where a game begins. */
+export interface Start {
+  /** A FEN; empty for the usual start. */
+  readonly fen: string;
+  /** Moves made before the players sit down. */
+  readonly moves: readonly MoveId[];
+  /** The rules it brings with it; otherwise those chosen. */
+  readonly rules?: string;
+}
+
+export const USUAL_START: Start = { fen: '', moves: [] };
+
+/** What a pasted text turned out to be. */
+export type Understood =
+  | { kind: 'nothing' }
+  | { kind: 'position'; start: Start; words: string }
+  | { kind: 'games'; games: ReadGame[]; problems: string[] }
+  | { kind: 'wrong'; problems: string[] };
+
+/** A game has tags or numbered moves; everything else is meant as a position. */
+export function looksLikeGame(text: string): boolean {
+  return /^\s*\[\w+\s+"/m.test(text) || /(^|\s)\d+\.(\.\.)?\s*\S/.test(text);
+}
+
+/** Asks the desk what a pasted text is. Every flaw it names is passed on. */
+export async function understand(
+  desk: Desk,
+  game: GameName,
+  rules: string,
+  text: string,
+): Promise<Understood> {
+  const trimmed = text.trim();
+  if (trimmed === '') return { kind: 'nothing' };
+  try {
+    return looksLikeGame(trimmed)
+      ? await readGames(desk, game, trimmed)
+      : await readPosition(desk, game, rules, trimmed);
+  } catch (no) {
+    return { kind: 'wrong', problems: problemsOf(no) };
+  }
+}
+
+async function readPosition(
+  desk: Desk,
+  game: GameName,
+  rules: string,
+  fen: string,
+): Promise<Understood> {
+  const setup = await desk.setup(game, rules, fen);
+  const men = setup.men.length === 1 ? '1 piece' : `${setup.men.length} pieces`;
+  return {
+    kind: 'position',
+    start: { fen: setup.fen, moves: [] },
+    words: `A legal position with ${men}, ${setup.turn === 'white' ? 'the lower' : 'the upper'} side to move.`,
+  };
+}
+
+async function readGames(desk: Desk, game: GameName, text: string): Promise<Understood> {
+  const { games, bad } = await desk.read(game, text);
+  const problems = bad.map(({ line, reason }) => `Line ${line}: ${reason}`);
+  if (games.length > 0) return { kind: 'games', games, problems };
+  return { kind: 'wrong', problems: problems.length > 0 ? problems : ['There is no game in this text.'] };
+}
+
+/** "Fischer – Spassky, 1972, 81 moves", to choose among the games of a file. */
+export function gameWords(game: ReadGame): string {
+  const players = [game.white, game.black].map((name) => name || '?').join(' – ');
+  const plies = game.moves.length;
+  const length = plies === 1 ? '1 ply' : `${plies} plies`;
+  return [players, game.event, game.date, length].filter((word) => word && word !== '?').join(', ');
+}
+
+export function startOf(game: ReadGame): Start {
+  return { fen: game.start, moves: [...game.moves], ...(game.rules && { rules: game.rules }) };
+}
+
+function problemsOf(no: unknown): string[] {
+  if (no instanceof DeskError && no.flaws.length > 0) return no.flaws;
+  return [no instanceof Error ? no.message : String(no)];
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { enginesOf, rulesOf, ruleSetsOf, settingsOf, usualChoice } from '../../src/lib/newgame/choice';
+import { clock, clockWords } from '../../src/lib/newgame/clock';
+import { readChoice } from '../../src/lib/newgame/remembered';
+import { USUAL_START } from '../../src/lib/newgame/start';
+import { CATALOG } from './fixtures';
+
+describe('the usual choice', () => {
+  it('is a person with Red against the gentlest machine, without a clock', () => {
+    const settings = settingsOf(usualChoice(CATALOG), USUAL_START, CATALOG);
+    expect(settings).toMatchObject({
+      game: 'checkers',
+      rules: 'red-vs-ai',
+      start: '',
+      moves: [],
+      white: { kind: 'person', name: 'You' },
+      black: { kind: 'machine', engine: 'minimax', level: 'beginner' },
+      clock: null,
+    });
+  });
+
+  it('offers two people the rules without forced jumps, under their own names', () => {
+    const choice = { ...usualChoice(CATALOG), who: 'people' as const };
+    expect(settingsOf(choice, USUAL_START, CATALOG)).toMatchObject({
+      rules: 'two-player',
+      white: { kind: 'person', name: 'White' },
+      black: { kind: 'person', name: 'Black' },
+    });
+  });
+});
+
+describe('a choice', () => {
+  it('seats the person where wished, or by lot', () => {
+    const choice = usualChoice(CATALOG);
+    const black = settingsOf({ ...choice, side: 'black' }, USUAL_START, CATALOG);
+    expect([black.white.kind, black.black.kind]).toEqual(['machine', 'person']);
+    const lots = [0.2, 0.8].map(
+      (lot) => settingsOf({ ...choice, side: 'lot' }, USUAL_START, CATALOG, () => lot).white.kind,
+    );
+    expect(lots).toEqual(['person', 'machine']);
+  });
+
+  it('gives every machine a seed of its own', () => {
+    const choice = { ...usualChoice(CATALOG), game: 'chess' as const, who: 'machines' as const };
+    const { white, black, rules } = settingsOf(choice, USUAL_START, CATALOG);
+    expect(rules).toBe('fide');
+    const seeds = [white, black].map((seat) => (seat.kind === 'machine' ? seat.seed : ''));
+    expect(seeds[0]).toMatch(/^\d+$/);
+    expect(seeds[0]).not.toBe(seeds[1]);
+  });
+
+  it('takes the start with its moves, and its rules before those chosen', () => {
+    const start = { fen: 'W:W18:B1', moves: ['18-15'], rules: 'acf' };
+    expect(settingsOf(usualChoice(CATALOG), start, CATALOG)).toMatchObject({
+      rules: 'acf',
+      start: 'W:W18:B1',
+      moves: ['18-15'],
+    });
+  });
+
+  it('shows the oldest engine first, and each game its own rules', () => {
+    expect(enginesOf(CATALOG, 'chess').map((engine) => engine.id)).toEqual(['microchess', 'janus']);
+    expect(ruleSetsOf(CATALOG, 'chess').map((card) => card.name)).toEqual(['fide']);
+    expect(rulesOf({ ...usualChoice(CATALOG), game: 'chess' }, CATALOG)?.name).toBe('fide');
+  });
+});
+
+describe('the choice remembered', () => {
+  it('comes back as it was', () => {
+    const choice = {
+      ...usualChoice(CATALOG),
+      game: 'chess' as const,
+      side: 'lot' as const,
+      clock: clock(5, 3),
+      opponent: {
+        chess: { engine: 'microchess', level: '1' },
+        checkers: { engine: 'minimax', level: 'intermediate' },
+      },
+    };
+    expect(readChoice(JSON.stringify(choice), CATALOG)).toEqual(choice);
+  });
+
+  it('is as usual where nothing, or nonsense, was kept', () => {
+    for (const text of [null, '', 'no json', '7', '{"game":"go","clock":{"base":-1}}']) {
+      expect(readChoice(text, CATALOG)).toEqual(usualChoice(CATALOG));
+    }
+  });
+
+  it('replaces what there is no more', () => {
+    const gone = { engine: 'no-longer', level: '9' };
+    const kept = { opponent: { chess: gone, checkers: { engine: 'minimax', level: 'gone' } } };
+    const { opponent } = readChoice(JSON.stringify(kept), CATALOG);
+    expect(opponent.chess).toEqual({ engine: 'janus', level: '5' });
+    expect(opponent.checkers).toEqual({ engine: 'minimax', level: 'intermediate' });
+  });
+});
+
+describe('clocks', () => {
+  it('are told in words', () => {
+    expect([null, clock(1, 0), clock(5, 3)].map(clockWords)).toEqual([
+      'no clock',
+      '1 minute',
+      '5 minutes, 3 seconds a move',
+    ]);
+  });
+});

@@ -1,0 +1,87 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import NewGame from '../../src/lib/newgame/NewGame.svelte';
+import { CATALOG, deskAnswering } from './fixtures';
+
+async function opened(answer: unknown = {}) {
+  const onstart = vi.fn();
+  const props = { open: true, catalog: CATALOG, desk: deskAnswering(answer).desk, onstart };
+  const { unmount } = render(NewGame, props);
+  await tick();
+  return { onstart, unmount };
+}
+
+function choose(name: string | RegExp): Promise<unknown> {
+  return fireEvent.click(screen.getByLabelText(name));
+}
+
+async function start(): Promise<void> {
+  await fireEvent.submit(screen.getByText('Start game').closest('form') as HTMLFormElement);
+}
+
+describe('the new-game dialog', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('starts a game by one click', async () => {
+    const { onstart } = await opened();
+    await start();
+    expect(onstart.mock.calls[0]?.[0]).toMatchObject({ game: 'checkers', rules: 'red-vs-ai' });
+  });
+
+  it('shows the gallery of the chosen game and the levels of the chosen opponent', async () => {
+    const { onstart } = await opened();
+    await choose('Chess');
+    await choose(/^Microchess/);
+    await choose(/^1 · 900/);
+    await start();
+    expect(onstart.mock.calls[0]?.[0]).toMatchObject({
+      game: 'chess',
+      rules: 'fide',
+      black: { kind: 'machine', engine: 'microchess', level: '1' },
+    });
+  });
+
+  it('has the "must jump?" switch for two people', async () => {
+    const { onstart } = await opened();
+    await choose('Two people, one board');
+    await choose(/Must jump/);
+    await start();
+    expect(onstart.mock.calls[0]?.[0]).toMatchObject({ rules: 'two-player-forced' });
+  });
+
+  it('remembers the last choice', async () => {
+    const first = await opened();
+    await choose('Chess');
+    await start();
+    first.unmount();
+    const again = await opened();
+    await start();
+    expect(again.onstart.mock.calls[0]?.[0]).toMatchObject({ game: 'chess' });
+  });
+
+  it('does not start from a text with flaws, and names them', async () => {
+    const flaws = ['White has no king', 'Black has no king'];
+    const { onstart } = await opened({ error: 'no', kind: 'setup', flaws });
+    await fireEvent.change(screen.getByLabelText('Start'), { target: { value: 'pasted' } });
+    const paper = screen.getByLabelText(/^FEN, or a game/);
+    await fireEvent.input(paper, { target: { value: '8/8/8/8/8/8/8/8 w - - 0 1' } });
+    await vi.waitFor(() => expect(screen.getByText('White has no king')).toBeTruthy());
+    expect(screen.getByText('Black has no king')).toBeTruthy();
+    expect(screen.getByText<HTMLButtonElement>('Start game').disabled).toBe(true);
+    await start();
+    expect(onstart).not.toHaveBeenCalled();
+  });
+
+  it('begins with a ballot where the rules know ballots', async () => {
+    const { onstart } = await opened();
+    await choose('Machine against machine');
+    await fireEvent.change(screen.getByLabelText('Start'), { target: { value: 'ballot' } });
+    await fireEvent.change(screen.getByLabelText('Ballot'), { target: { value: '2' } });
+    await start();
+    expect(onstart.mock.calls[0]?.[0]).toMatchObject({
+      rules: 'acf',
+      moves: ['9-14', '22-18', '5-9'],
+    });
+  });
+});
