@@ -59,10 +59,6 @@ export class GameClock {
     return { white: this.white, black: this.black };
   }
 
-  running(): boolean {
-    return this.setting !== null;
-  }
-
   /** How long a machine may think about this move; undefined without clocks. */
   share(side: Side): number | undefined {
     if (!this.setting) return undefined;

@@ -60,6 +60,8 @@ export class Table {
   /** Machines wait until told to go on: after an undo, or while a person looks at the past. */
   paused: boolean = $state(false);
   flipped: boolean = $state(false);
+  /** The game that a reset or a new game put away; it can be brought back until a move is made. */
+  previous: SavedGame | null = $state.raw(null);
   /** What went wrong with a machine or the core, for people. */
   trouble: string | null = $state(null);
   readonly clock = new GameClock((side) => this.flagFell(side));
@@ -73,10 +75,11 @@ export class Table {
   readonly open: boolean = $derived(
     this.view !== null && this.past === null && this.outcome === null && !this.isMachineTurn(this.view),
   );
-  readonly canUndo: boolean = $derived(this.made.length > this.settings.moves.length);
+  readonly canUndo: boolean = $derived(this.ended !== null || this.made.length > this.settings.moves.length);
   readonly canRedo: boolean = $derived(this.undone.length > 0);
 
   private search: Thinking | null = null;
+  private clicks: Promise<void> = Promise.resolve();
   /** Grows with every change of the game; an answer to an older question is thrown away. */
   private epoch = 0;
 
@@ -110,6 +113,7 @@ export class Table {
   // Beginning and going on
 
   async start(settings: GameSettings): Promise<void> {
+    this.previous = this.made.length > this.settings.moves.length ? this.snapshot() : this.previous;
     this.clear();
     this.id = crypto.randomUUID();
     this.settings = settings;
@@ -122,6 +126,28 @@ export class Table {
   /** The same game from its beginning, at any moment; a search under way is given up. */
   reset(): Promise<void> {
     return this.start(again(this.settings));
+  }
+
+  /** Puts a game from a file on the table, two people to go on with it, shown from its end. */
+  async load(game: Course & Record<Side, string>): Promise<void> {
+    const { game: name, rules, start, moves, white, black } = game;
+    const seats = { white: { kind: 'person', name: white }, black: { kind: 'person', name: black } } as const;
+    await this.resume({
+      id: crypto.randomUUID(),
+      settings: { game: name, rules, start, moves: [], ...seats, clock: null },
+      moves: moves.map((id) => ({ id, thought: null, clockMs: null, at: null })),
+      ended: null,
+      clocks: null,
+      flipped: false,
+      updated: '',
+    });
+  }
+
+  /** Undoes a reset. */
+  async bringBack(): Promise<void> {
+    const game = this.previous;
+    this.previous = null;
+    if (game) await this.resume(game);
   }
 
   async resume(game: SavedGame): Promise<void> {
@@ -151,18 +177,20 @@ export class Table {
 
   // A person's move
 
-  async point(square: SquareName): Promise<void> {
-    if (!this.open) return;
-    const answer = await this.askNow((desk) => desk.point(this.course(), this.pointing?.pointed ?? [], square));
-    if (answer) await this.take(answer);
+  point(square: SquareName): Promise<void> {
+    return this.inTurn(async () => {
+      if (!this.open) return null;
+      return this.askNow((desk) => desk.point(this.course(), this.pointing?.pointed ?? [], square));
+    });
   }
 
   /** Ends a sequence that may end here, or lets go of the selected piece. */
-  async stopPointing(): Promise<void> {
-    if (!this.open || !this.pointing) return;
-    const { pointed } = this.pointing;
-    const answer = await this.askNow((desk) => desk.stop(this.course(), pointed));
-    if (answer) await this.take(answer);
+  stopPointing(): Promise<void> {
+    return this.inTurn(async () => {
+      if (!this.open || !this.pointing) return null;
+      const { pointed } = this.pointing;
+      return this.askNow((desk) => desk.stop(this.course(), pointed));
+    });
   }
 
   async enter(text: string): Promise<boolean> {
@@ -190,7 +218,11 @@ export class Table {
     const person = lonePerson(this.settings);
     const turn = this.view?.turn;
     this.giveUpSearch();
-    this.ended = null;
+    if (this.ended) {
+      // A resignation or an agreed draw is itself what is taken back.
+      this.ended = null;
+      return this.refresh();
+    }
     const floor = this.settings.moves.length;
     // With the machine to move, one move back is the person's own; otherwise its answer goes too.
     const wanted = person === null || turn !== person ? 1 : 2;
@@ -402,14 +434,22 @@ export class Table {
     }
   }
 
-  private async take(answer: Pointing): Promise<void> {
+  /** A quick second click is asked about only when the first is answered, for it builds on it. */
+  private async inTurn(click: () => Promise<Pointing | null>): Promise<void> {
+    const answered = this.clicks.then(async () => {
+      const answer = await click();
+      return answer && this.take(answer);
+    });
+    this.clicks = answered.then(() => undefined);
+    const move = await answered;
+    if (move) await this.play(move);
+  }
+
+  /** Remembers what the click came to; answers the move it completed. */
+  private take(answer: Pointing): MoveId | null {
     this.refusal = answer.refusal;
-    if (answer.play !== null) {
-      this.pointing = null;
-      await this.play(answer.play);
-      return;
-    }
-    this.pointing = answer.pointed.length > 0 ? answer : null;
+    this.pointing = answer.play === null && answer.pointed.length > 0 ? answer : null;
+    return answer.play;
   }
 
   /** Asks the desk about this very position; null when it said no, or the game has moved on. */
@@ -456,16 +496,20 @@ export class Table {
     return typeof score === 'number' && score <= 0;
   }
 
-  private save(): void {
-    const game: SavedGame = {
+  private snapshot(): SavedGame {
+    return {
       id: this.id,
       settings: this.settings,
       moves: this.made,
       ended: this.ended,
-      clocks: this.clock.running() ? this.clock.left() : null,
+      clocks: this.clock.setting ? this.clock.left() : null,
       flipped: this.flipped,
       updated: new Date().toISOString(),
     };
+  }
+
+  private save(): void {
+    const game = this.snapshot();
     void this.needs.shelf.save(game).catch((no: unknown) => {
       this.trouble = `This game could not be saved in the browser: ${sentence(no)}`;
     });

@@ -1,0 +1,10 @@
+/** A clock as players read it: minutes and seconds, and tenths when little is left. */
+export function clockText(ms: number): string {
+  const tenths = Math.ceil(ms / 100);
+  if (tenths < 200) return `0:${(tenths / 10).toFixed(1).padStart(4, '0')}`;
+  const seconds = Math.ceil(ms / 1000);
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor((seconds % 3600) / 60);
+  const rest = String(seconds % 60).padStart(2, '0');
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
+}

@@ -1,0 +1,33 @@
+import type { Desk } from '../core/desk';
+import type { Thought } from '../core/types';
+import { thoughtSentence } from './thought-sentence';
+import type { Table } from '../table/table.svelte';
+
+/** The game as a PGN or PDN file, with what each machine thought as comments. */
+export async function writeGame(desk: Desk, table: Table): Promise<{ name: string; text: string }> {
+  const { text } = await desk.write(table.course(), {
+    white: table.playerName('white'),
+    black: table.playerName('black'),
+    event: 'A game on Janus',
+    date: new Date().toISOString().slice(0, 10).replaceAll('-', '.'),
+    result: resultOf(table),
+    comments: table.made.map((move) => (move.thought ? thoughtSentence(move.thought as Thought) : null)),
+  });
+  return { name: `janus-${table.id.slice(0, 8)}.${table.settings.game === 'chess' ? 'pgn' : 'pdn'}`, text };
+}
+
+/** Hands a text to the person as a file. */
+export function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+function resultOf(table: Table): string {
+  if (!table.outcome) return '*';
+  if (table.outcome.winner === null) return '1/2-1/2';
+  return table.outcome.winner === 'white' ? '1-0' : '0-1';
+}

@@ -1,0 +1,61 @@
+import type { Side } from '../core/types';
+import { isMachine, lonePerson } from './settings';
+import type { Table } from './table.svelte';
+
+export interface Message {
+  text: string;
+  /** What the line is about; the end of the game and a refusal look different. */
+  tone: 'turn' | 'refusal' | 'end' | 'past' | 'trouble';
+}
+
+/** The one sentence above the board. */
+export function messageOf(table: Table): Message {
+  if (table.trouble) return { text: table.trouble, tone: 'trouble' };
+  if (table.past) return { text: `Looking back: after move ${table.past.ply} of ${table.made.length}.`, tone: 'past' };
+  if (table.outcome) return { text: endWords(table), tone: 'end' };
+  if (table.refusal) return { text: capital(table.refusal), tone: 'refusal' };
+  return { text: turnWords(table), tone: 'turn' };
+}
+
+function endWords(table: Table): string {
+  const { outcome } = table;
+  const words = outcome ? withStop(capital(outcome.words)) : '';
+  const mine = lonePerson(table.settings);
+  const verdict = outcome ? verdictFor(table, mine, outcome.winner, words) : '';
+  return `${verdict}${words} Reset to play again.`;
+}
+
+/** "You win!" to a lone person; a side's name to others, unless the words have it already. */
+function verdictFor(table: Table, mine: Side | null, winner: Side | null, words: string): string {
+  if (winner === null) return /draw|tie/i.test(words) ? '' : 'Draw. ';
+  if (mine !== null) return winner === mine ? 'You win! ' : 'You lose. ';
+  return /wins/.test(words) ? '' : `${table.sideName(winner)} wins. `;
+}
+
+function turnWords(table: Table): string {
+  const { view, pointing } = table;
+  if (!view) return 'Setting up the board …';
+  const mover = table.settings[view.turn];
+  if (isMachine(mover)) {
+    const name = table.playerName(view.turn);
+    return table.paused ? `${name} (${view.turnName}) waits.` : `${name} (${view.turnName}) is thinking …`;
+  }
+  if (pointing?.inSequence) return sequenceWords(view.turnName, pointing.canStop);
+  const mine = lonePerson(table.settings);
+  if (mine === view.turn && view.ply === table.settings.moves.length && !view.mustJump) {
+    return `You play ${view.turnName}. Click a piece.`;
+  }
+  return withStop(view.message);
+}
+
+function sequenceWords(name: string, canStop: boolean): string {
+  return canStop ? `${name} may jump on, or end the turn here.` : `${name} must jump on.`;
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function withStop(words: string): string {
+  return /[.!?…]$/.test(words) ? words : `${words}.`;
+}
