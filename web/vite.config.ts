@@ -18,6 +18,9 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['test/**/*.test.ts', 'src/**/*.test.ts'],
+    // One environment for all files: making one for each takes longer than the tests.
+    isolate: false,
+    pool: 'threads',
     testTimeout: 5000,
     hookTimeout: 5000,
   },

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MemoryShelf, type SavedGame } from '../src/lib/table/saved';
-import { firstGame, type GameSettings } from '../src/lib/table/settings';
-import { Table } from '../src/lib/table/table.svelte';
-import { FakeGame, FakeThinker, fakeCatalog, settled } from './fakes';
+import { MemoryShelf, type SavedGame } from '../../src/lib/table/saved';
+import { firstGame, type GameSettings } from '../../src/lib/table/settings';
+import { Table } from '../../src/lib/table/table.svelte';
+import { FakeGame, FakeThinker, fakeCatalog, settled } from '../fakes';
 
 let thinker: FakeThinker;
 let shelf: MemoryShelf;

@@ -1,0 +1,93 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import Board from '../../src/lib/board/Board.svelte';
+import type { Pointing } from '../../src/lib/core/types';
+import { FakeGame } from '../fakes';
+
+afterEach(cleanup);
+
+const view = new FakeGame().view([]);
+const selected: Pointing = {
+  pointed: ['a1'],
+  selected: 'a1',
+  origin: 'a1',
+  targets: [
+    { square: 'b2', kind: 'regular' },
+    { square: 'c3', kind: 'jump' },
+  ],
+  inSequence: false,
+  canStop: false,
+  removed: [],
+  promotions: null,
+  play: null,
+  refusal: null,
+};
+
+const cell = (name: RegExp) => screen.getByRole('gridcell', { name });
+
+describe('the board', () => {
+  it('is a grid of 64 cells of which one is in the tab order', () => {
+    render(Board, { view, open: true });
+    const cells = screen.getAllByRole('gridcell');
+    expect(screen.getByRole('grid').getAttribute('aria-label')).toBe('Checkers board, Red at the bottom');
+    expect(cells).toHaveLength(64);
+    expect(cells.filter((one) => one.tabIndex === 0)).toHaveLength(1);
+  });
+
+  it('names each square with its number and who stands there', () => {
+    render(Board, { view, open: true });
+    expect(cell(/^a1 \(29\)/).getAttribute('aria-label')).toBe('a1 (29), Red man');
+    expect(cell(/^a8/).getAttribute('aria-label')).toBe('a8');
+  });
+
+  it('marks where the selected man may go, jumps unlike quiet moves', () => {
+    render(Board, { view, pointing: selected, open: true });
+    expect(cell(/^a1/).getAttribute('aria-selected')).toBe('true');
+    expect(cell(/^b2.*move here/).dataset.mark).toBe('regular');
+    expect(cell(/^c3.*jump here/).dataset.mark).toBe('jump');
+  });
+
+  it('marks the men that must jump while nothing is selected', () => {
+    render(Board, { view: { ...view, mustJump: true, jumpers: ['a1'] }, open: true });
+    expect(cell(/must jump/).dataset.square).toBe('a1');
+    expect(cell(/must jump/).dataset.mark).toBe('jumper');
+  });
+
+  it('walks by arrow keys and points by Enter', async () => {
+    const onpoint = vi.fn();
+    render(Board, { view, open: true, onpoint });
+    const start = screen.getAllByRole('gridcell').find((one) => one.tabIndex === 0)!;
+    start.focus();
+    await fireEvent.keyDown(start, { key: 'ArrowUp' });
+    await fireEvent.keyDown(document.activeElement!, { key: 'ArrowRight' });
+    await fireEvent.keyDown(document.activeElement!, { key: 'Enter' });
+    expect(onpoint).toHaveBeenCalledWith('d4');
+  });
+
+  it('ends a sequence by Escape', async () => {
+    const onstop = vi.fn();
+    render(Board, { view, pointing: { ...selected, inSequence: true, canStop: true }, open: true, onstop });
+    await fireEvent.keyDown(cell(/^a1/), { key: 'Escape' });
+    expect(onstop).toHaveBeenCalledOnce();
+  });
+
+  it('takes a click that no pointer made, as screen readers send it', async () => {
+    const onpoint = vi.fn();
+    render(Board, { view, open: true, onpoint });
+    await fireEvent.click(cell(/^a1/));
+    expect(onpoint).toHaveBeenCalledWith('a1');
+  });
+
+  it('shows a board turned round from the other side', () => {
+    render(Board, { view, flipped: true });
+    expect(screen.getAllByRole('gridcell')[0]?.dataset.square).toBe('h1');
+    expect(screen.getByRole('grid').getAttribute('aria-label')).toBe('Checkers board, Black at the bottom');
+  });
+
+  it('shows the men after the hops made, without those captured', () => {
+    const men = [{ square: 'c3', side: 'white' as const, role: 'man' as const }];
+    const hopped = { ...selected, pointed: ['a1', 'c3'], selected: 'c3', inSequence: true, men, removed: ['b2'] };
+    const { container } = render(Board, { view, pointing: hopped, open: true });
+    expect([...container.querySelectorAll<HTMLElement>('.piece')].map((one) => one.dataset.at)).toEqual(['c3']);
+  });
+});

@@ -1,0 +1,137 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { EndRequest, GameRecord, MadeRecord } from '../../src/lib/core/server-types';
+import { Refused, Stale, type GameServer } from '../../src/lib/keep/game-server';
+import { loads, Mirror, type Mirrored, type MirrorNotes } from '../../src/lib/keep/mirror';
+import type { SavedGame } from '../../src/lib/table/saved';
+import { firstGame } from '../../src/lib/table/settings';
+
+/** Keeps games as the server does, and refuses what it would refuse. */
+class FakeServer implements GameServer {
+  readonly games = new Map<string, string[]>();
+  readonly ends: EndRequest[] = [];
+  down = false;
+  refusing = false;
+
+  create({ id }: GameRecord): Promise<void> {
+    return this.act(() => void (this.games.has(id) || this.games.set(id, [])));
+  }
+  moves(id: string): Promise<MadeRecord[]> {
+    return Promise.resolve(this.games.get(id)!.map(made));
+  }
+  add(id: string, ply: number, moves: MadeRecord[]): Promise<void> {
+    return this.act(() => this.at(id, ply).push(...moves.map((move) => move.id)));
+  }
+  undo(id: string, ply: number, to: number): Promise<void> {
+    return this.act(() => this.at(id, ply).splice(to));
+  }
+  end(id: string, request: EndRequest): Promise<void> {
+    return this.act(() => {
+      this.at(id, request.ply);
+      this.ends.push(request);
+    });
+  }
+  private at(id: string, ply: number): string[] {
+    const moves = this.games.get(id)!;
+    if (moves.length !== ply) throw new Stale(`there are ${moves.length} moves`);
+    return moves;
+  }
+  private act(deed: () => unknown): Promise<void> {
+    if (this.down) return Promise.reject(new TypeError('connection refused'));
+    if (this.refusing) return Promise.reject(new Refused('no such rule set'));
+    try {
+      deed();
+      return Promise.resolve();
+    } catch (no) {
+      return Promise.reject(no as Error);
+    }
+  }
+}
+
+class FakeNotes implements MirrorNotes {
+  readonly notes = new Map<string, Mirrored>();
+  get(id: string): Promise<Mirrored | null> {
+    return Promise.resolve(this.notes.get(id) ?? null);
+  }
+  put(note: Mirrored): Promise<void> {
+    this.notes.set(note.id, note);
+    return Promise.resolve();
+  }
+}
+
+const made = (id: string): MadeRecord => ({ id, thought: null, clockMs: null, at: null });
+let count = 0;
+function game(moves: string[], more: Partial<SavedGame> = {}): SavedGame {
+  const updated = String(++count);
+  return { id: 'g', settings: firstGame(), moves: moves.map(made), ended: null, clocks: null, flipped: false, updated, ...more };
+}
+
+describe('the mirror', () => {
+  let server: FakeServer;
+  let mirror: Mirror;
+
+  beforeEach(() => {
+    server = new FakeServer();
+    mirror = new Mirror(server, new FakeNotes());
+  });
+
+  async function put(one: SavedGame): Promise<void> {
+    mirror.put(one);
+    await mirror.flush();
+  }
+
+  it('keeps a game nobody has moved in to itself', async () => {
+    await put(game([]));
+    expect(server.games.size).toBe(0);
+  });
+
+  it('carries moves as they are made', async () => {
+    await put(game(['a']));
+    await put(game(['a', 'b', 'c']));
+    expect(server.games.get('g')).toEqual(['a', 'b', 'c']);
+  });
+
+  it('takes back what was taken back', async () => {
+    await put(game(['a', 'b', 'c']));
+    await put(game(['a', 'x']));
+    expect(server.games.get('g')).toEqual(['a', 'x']);
+  });
+
+  it('waits for a server that is down and then carries the latest state', async () => {
+    server.down = true;
+    await put(game(['a']));
+    await put(game(['a', 'b']));
+    expect(server.games.size).toBe(0);
+    server.down = false;
+    await mirror.flush();
+    expect(server.games.get('g')).toEqual(['a', 'b']);
+  });
+
+  it('asks the server when the two disagree', async () => {
+    await put(game(['a', 'b']));
+    server.games.set('g', ['a', 'b', 'lost']);
+    await put(game(['a', 'b', 'c']));
+    expect(server.games.get('g')).toEqual(['a', 'b', 'c']);
+  });
+
+  it('says how a game ended, once', async () => {
+    const ended = { winner: 'black' as const, reason: 'resignation', words: 'Red resigned.' };
+    await put(game(['a'], { ended }));
+    await put(game(['a'], { ended }));
+    expect(server.ends).toEqual([{ ply: 1, how: 'resign', side: 'white' }]);
+  });
+
+  it('does not try for ever what the server refuses', async () => {
+    server.refusing = true;
+    await put(game(['a']));
+    server.refusing = false;
+    await mirror.flush();
+    expect(server.games.size).toBe(0);
+  });
+
+  it('sends many thoughts in messages of bearable size, without their trees', () => {
+    const thought = { remarks: ['x'.repeat(15_000)], tree: ['y'.repeat(100_000)] };
+    const all = loads(Array.from({ length: 5 }, (_, i) => ({ ...made(String(i)), thought })));
+    expect(all.map((load) => load.length)).toEqual([2, 2, 1]);
+    expect(JSON.stringify(all)).not.toContain('yyy');
+  });
+});

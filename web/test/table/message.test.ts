@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { messageOf } from '../../src/lib/table/message';
+import { MemoryShelf } from '../../src/lib/table/saved';
+import { firstGame, type GameSettings } from '../../src/lib/table/settings';
+import { Table } from '../../src/lib/table/table.svelte';
+import { FakeGame, FakeThinker, fakeCatalog, settled } from '../fakes';
+
+const people: GameSettings = {
+  ...firstGame(),
+  white: { kind: 'person', name: 'Ann' },
+  black: { kind: 'person', name: 'Bob' },
+};
+
+function tableOf(game = new FakeGame()): Table {
+  const thinker = new FakeThinker();
+  return new Table({ desk: game.desk(), thinker, shelf: new MemoryShelf(), catalog: fakeCatalog(), paceMs: 0 });
+}
+
+describe('the message line', () => {
+  it('greets a newcomer with what to do', async () => {
+    const table = tableOf();
+    await table.start(firstGame());
+    expect(messageOf(table)).toEqual({ text: 'You play Red. Click a piece.', tone: 'turn' });
+  });
+
+  it('says who thinks', async () => {
+    const table = tableOf();
+    await table.start(firstGame());
+    void table.play('1a');
+    await settled();
+    expect(messageOf(table).text).toBe('The flowchart’s minimax (Black) is thinking …');
+  });
+
+  it('says whose turn it is between two people', async () => {
+    const table = tableOf();
+    await table.start(people);
+    await table.play('1a');
+    expect(messageOf(table).text).toBe('Black to move.');
+  });
+
+  it('says why a click was refused', async () => {
+    const table = tableOf();
+    await table.start(people);
+    await table.point('h1');
+    expect(messageOf(table)).toEqual({ text: 'You must move the man on a1', tone: 'refusal' });
+  });
+
+  it('tells a lone person the result and asks for a reset', async () => {
+    const table = tableOf(new FakeGame(1));
+    await table.start(firstGame());
+    await table.play('1a');
+    expect(messageOf(table)).toEqual({
+      text: 'You win! The other side has no men left. Reset to play again.',
+      tone: 'end',
+    });
+  });
+
+  it('names the winner between two people', async () => {
+    const table = tableOf();
+    await table.start(people);
+    table.resign();
+    expect(messageOf(table).text).toBe('Red resigned. Black wins. Reset to play again.');
+  });
+});
