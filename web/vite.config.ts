@@ -2,9 +2,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import { edition } from './build/edition';
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte(), svelteTesting(), edition()],
   // Any folder may serve the page, so it names its own files by where it stands.
   base: './',
   build: {
@@ -12,6 +13,13 @@ export default defineConfig({
     // The page's policy lets nothing be loaded from inside a text: every asset is a file.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: 'index.html', sw: 'src/sw.ts' },
+      output: {
+        // A service worker lies beside the page it serves, under a name that never changes.
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+      },
+    },
   },
   worker: { format: 'es' },
   server: { host: '127.0.0.1', strictPort: true },

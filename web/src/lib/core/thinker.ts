@@ -14,6 +14,8 @@ export interface Thinking {
 export interface Thinker {
   /** Where the thinking happens, for people: "in this page" or "on the server". */
   readonly place: string;
+  /** Gets ready ahead of the first search. */
+  warm?(): void;
   think(question: ThinkQuestion, onProgress: (progress: Progress) => void): Thinking;
 }
 

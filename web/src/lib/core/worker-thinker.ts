@@ -13,12 +13,20 @@ const PATIENCE_MS = 120;
  */
 export class WorkerThinker implements Thinker {
   readonly place = 'in this page';
-  private worker: Worker;
+  private made: Worker | null = null;
   private running: WorkerSearch | null = null;
   private count = 0;
 
-  constructor(private readonly makeWorker: () => Worker) {
-    this.worker = makeWorker();
+  constructor(private readonly makeWorker: () => Worker) {}
+
+  /** Loads the core ahead of the first search. */
+  warm(): void {
+    void this.worker;
+  }
+
+  private get worker(): Worker {
+    this.made ??= this.makeWorker();
+    return this.made;
   }
 
   think(question: ThinkQuestion, onProgress: (progress: Progress) => void): Thinking {
@@ -45,7 +53,7 @@ export class WorkerThinker implements Thinker {
     search.disown();
     this.running = null;
     this.worker.terminate();
-    this.worker = this.makeWorker();
+    this.made = this.makeWorker();
   }
 }
 

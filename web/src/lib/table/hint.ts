@@ -8,10 +8,14 @@ interface Adviser {
 /** Long enough for good advice, short enough to wait for. */
 const HINT_MS = 1000;
 
-/** Whom to ask for a hint, the youngest program first: not every one plays every rule set. */
+/**
+ * Whom to ask for a hint, the youngest program first: not every one plays every rule set. Among those
+ * of one year the catalog lists the strongest last.
+ */
 export function hintSeats(catalog: Catalog, game: GameName): Adviser[] {
   return catalog.engines
     .filter((engine) => engine.game === game)
+    .reverse()
     .sort((a, b) => b.year - a.year)
     .map((engine) => ({ engine: engine.id, level: engine.levels.at(-1)?.id ?? engine.defaultLevel }));
 }
