@@ -8,42 +8,39 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Reads files of games and names every bad one. */
-final class CheckGamesCommand {
-  private CheckGamesCommand() {}
+abstract class CheckGamesCommand implements Callable<Integer> {
+  private final Function<TextSource, ? extends GameReader<?, ?>> reader;
 
-  /** Which files, and how much to say. */
-  static final class Files {
-    @Parameters(
-        arity = "1..*",
-        paramLabel = "FILE",
-        description = "Files of any size; - is standard input.")
-    private List<String> names = List.of();
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "FILE",
+      description = "Files of any size; - is standard input.")
+  private List<String> names = List.of();
 
-    @Option(names = "--remarks", description = "Also name what is odd in games that can be read.")
-    private boolean remarks;
+  @Option(names = "--remarks", description = "Also name what is odd in games that can be read.")
+  private boolean remarks;
 
-    @Spec(Spec.Target.MIXEE)
-    private CommandSpec spec;
+  @Spec private CommandSpec spec;
 
-    @SuppressWarnings("NullAway.Init") // picocli sets the fields
-    Files() {}
+  @SuppressWarnings("NullAway.Init") // picocli sets the specification
+  CheckGamesCommand(Function<TextSource, ? extends GameReader<?, ?>> reader) {
+    this.reader = reader;
+  }
 
-    int check(Function<TextSource, ? extends GameReader<?, ?>> reader) {
-      var check =
-          new GameFileCheck(spec.commandLine().getOut(), spec.commandLine().getErr(), remarks);
-      for (String name : names) {
-        check.read(name, reader);
-      }
-      return check.finish();
+  @Override
+  public Integer call() {
+    var check =
+        new GameFileCheck(spec.commandLine().getOut(), spec.commandLine().getErr(), remarks);
+    for (String name : names) {
+      check.read(name, reader);
     }
+    return check.finish();
   }
 
   /** What can be done with PGN files. */
@@ -52,15 +49,9 @@ final class CheckGamesCommand {
       mixinStandardHelpOptions = true,
       description = "Work with files of chess games.",
       subcommands = OfPgn.Check.class)
-  static final class OfPgn implements Runnable {
-    @Spec private CommandSpec spec;
-
-    @SuppressWarnings("NullAway.Init") // picocli sets the fields
-    OfPgn() {}
-
-    @Override
-    public void run() {
-      throw new ParameterException(spec.commandLine(), "say what to do: check");
+  static final class OfPgn extends Crossroads {
+    OfPgn() {
+      super("what to do");
     }
 
     /** Reads every game. */
@@ -71,12 +62,9 @@ final class CheckGamesCommand {
           "Read every game of PGN files and name each bad one with its line and reason.",
           "The last line says how many of how many games are good; exit code 0 only if all are.",
         })
-    static final class Check implements Callable<Integer> {
-      @Mixin private Files files = new Files();
-
-      @Override
-      public Integer call() {
-        return files.check(Pgn::reader);
+    static final class Check extends CheckGamesCommand {
+      Check() {
+        super(Pgn::reader);
       }
     }
   }
@@ -87,15 +75,9 @@ final class CheckGamesCommand {
       mixinStandardHelpOptions = true,
       description = "Work with files of checkers games.",
       subcommands = OfPdn.Check.class)
-  static final class OfPdn implements Runnable {
-    @Spec private CommandSpec spec;
-
-    @SuppressWarnings("NullAway.Init") // picocli sets the fields
-    OfPdn() {}
-
-    @Override
-    public void run() {
-      throw new ParameterException(spec.commandLine(), "say what to do: check");
+  static final class OfPdn extends Crossroads {
+    OfPdn() {
+      super("what to do");
     }
 
     /** Reads every game. */
@@ -106,12 +88,9 @@ final class CheckGamesCommand {
           "Read every game of PDN files and name each bad one with its line and reason.",
           "The last line says how many of how many games are good; exit code 0 only if all are.",
         })
-    static final class Check implements Callable<Integer> {
-      @Mixin private Files files = new Files();
-
-      @Override
-      public Integer call() {
-        return files.check(Pdn::reader);
+    static final class Check extends CheckGamesCommand {
+      Check() {
+        super(Pdn::reader);
       }
     }
   }

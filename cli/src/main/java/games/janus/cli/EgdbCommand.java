@@ -47,15 +47,9 @@ import picocli.CommandLine.Spec;
       "  janus egdb build --pieces 6 --threads 2",
       "  janus egdb stats --json",
     })
-final class EgdbCommand implements Runnable {
-  @Spec private CommandSpec spec;
-
-  @SuppressWarnings("NullAway.Init") // picocli sets the fields
-  EgdbCommand() {}
-
-  @Override
-  public void run() {
-    throw new ParameterException(spec.commandLine(), "say what to do: build, stats, probe or pack");
+final class EgdbCommand extends Crossroads {
+  EgdbCommand() {
+    super("what to do");
   }
 
   /** Where the files are. */

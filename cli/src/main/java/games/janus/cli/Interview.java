@@ -19,27 +19,36 @@ import java.util.Optional;
 
 /** Asks machine players the same question and prints what they say. */
 final class Interview<P, M> {
+  /** Room for the longest name of a count. */
+  private static final int WIDTH = 22;
+
   private final Players<P, M> players;
   private final List<Engine<P, M>> asked;
-  private final Optional<String> level;
-  private final Limits limits;
-  private final long seed;
+  private final Manner manner;
   private final PrintWriter out;
 
-  Interview(
-      Players<P, M> players,
-      List<Engine<P, M>> asked,
+  /**
+   * How everybody is asked.
+   *
+   * @param level a level's name; where several are asked, those who lack it play their usual one
+   * @param milliseconds how long each may think; as long as it likes if there is none
+   * @param seed the source of lots
+   * @param tree whether JSON tells the whole tree
+   */
+  record Manner(
       Optional<String> level,
       Limits limits,
+      Optional<Long> milliseconds,
       long seed,
-      PrintWriter out) {
+      boolean tree) {}
+
+  Interview(Players<P, M> players, List<Engine<P, M>> asked, Manner manner, PrintWriter out) {
     this.players = players;
     this.asked = asked;
-    this.level = level;
-    this.limits = limits;
-    this.seed = seed;
+    this.manner = manner;
     this.out = out;
     asked.forEach(this::levelOf);
+    Optional<String> level = manner.level();
     if (level.isPresent()
         && asked.stream().noneMatch(player -> levelMeant(player.info(), level.get()).isPresent())) {
       throw new Players.UnknownException("nobody has a level '" + level.get() + "'");
@@ -105,6 +114,7 @@ final class Interview<P, M> {
 
   private String levelOf(Engine<P, M> player) {
     EngineInfo card = player.info();
+    Optional<String> level = manner.level();
     Optional<String> meant = level.flatMap(typed -> levelMeant(card, typed));
     if (level.isEmpty() || (asked.size() > 1 && meant.isEmpty())) {
       return card.defaultLevel();
@@ -147,12 +157,12 @@ final class Interview<P, M> {
    */
   private Answer<M> ask(Engine<P, M> player, Game<P, M> game) {
     String atLevel = levelOf(player);
-    var request = new SearchRequest<>(game, atLevel, limits, seed, false);
+    var request = new SearchRequest<>(game, atLevel, manner.limits(), manner.seed(), manner.tree());
     long begun = System.nanoTime();
     Optional<Thought<M>> thought = Optional.empty();
     String trouble = "";
     try {
-      thought = Optional.of(player.think(request, SearchControl.patient()));
+      thought = Optional.of(player.think(request, control(begun)));
     } catch (IllegalArgumentException wrong) {
       trouble = String.valueOf(wrong.getMessage());
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError failure) {
@@ -160,6 +170,15 @@ final class Interview<P, M> {
     }
     return new Answer<>(
         player.info(), atLevel, thought, trouble, (System.nanoTime() - begun) / 1e9);
+  }
+
+  /** Stops a thought that began at this nanosecond when its time is up. */
+  private SearchControl<M> control(long begun) {
+    if (manner.milliseconds().isEmpty()) {
+      return SearchControl.patient();
+    }
+    long nanoseconds = manner.milliseconds().get() * 1_000_000;
+    return _ -> System.nanoTime() - begun >= nanoseconds;
   }
 
   private void printJson(Optional<String> input, Game<P, M> game, Answer<M> answer) {
@@ -172,7 +191,7 @@ final class Interview<P, M> {
           position,
           answer.card(),
           answer.level(),
-          seed,
+          manner.seed(),
           answer.thought().get(),
           players.writeMove());
     } else {
@@ -201,18 +220,31 @@ final class Interview<P, M> {
       }
     }
     say("think time", String.format(Locale.ROOT, "%.3f s", answer.seconds()));
+    if (!thought.complete()) {
+      say("complete", "no, it was stopped before it had finished");
+    }
     if (!thought.terms().isEmpty()) {
-      out.println("evaluation");
-      for (Term term : thought.terms()) {
-        say("  " + term.name(), number(term.value()));
-      }
-      say("  sum", number(Term.sum(thought.terms())));
+      printTerms(thought.terms());
     }
     thought.remarks().forEach(remark -> say("remark", remark));
   }
 
+  private void printTerms(List<Term> terms) {
+    int longest = terms.stream().mapToInt(term -> term.name().length()).max().orElse(0);
+    int width = Math.max(WIDTH, longest + 2);
+    out.println("evaluation");
+    for (Term term : terms) {
+      say("  " + term.name(), number(term.value()), width);
+    }
+    say("  sum", number(Term.sum(terms)), width);
+  }
+
   private void say(String what, String text) {
-    out.println(String.format(Locale.ROOT, "%-22s %s", what, text));
+    say(what, text, WIDTH);
+  }
+
+  private void say(String what, String text, int width) {
+    out.println(what + " ".repeat(Math.max(0, width - what.length())) + " " + text);
   }
 
   /** The number itself, to the last digit. */

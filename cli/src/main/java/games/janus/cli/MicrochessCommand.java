@@ -4,11 +4,9 @@ import games.janus.engines.museum.microchess.Replay;
 import games.janus.engines.museum.microchess.ReplayReport;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -18,15 +16,9 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     description = "Hold our Microchess against recordings of the original of 1976.",
     subcommands = MicrochessCommand.ReplayFile.class)
-final class MicrochessCommand implements Runnable {
-  @Spec private CommandSpec spec;
-
-  @SuppressWarnings("NullAway.Init") // picocli sets the fields
-  MicrochessCommand() {}
-
-  @Override
-  public void run() {
-    throw new ParameterException(spec.commandLine(), "say what to do: replay");
+final class MicrochessCommand extends Crossroads {
+  MicrochessCommand() {
+    super("what to do");
   }
 
   /** Plays every recording of a file again. */
@@ -45,8 +37,8 @@ final class MicrochessCommand implements Runnable {
         "\"trace\" (a thought, with every candidate and every counter); a \"header\" is passed over.",
       })
   static final class ReplayFile implements Callable<Integer> {
-    @Parameters(paramLabel = "FILE", description = "The recordings.")
-    private Path file;
+    @Parameters(paramLabel = "FILE", description = "The recordings; - is standard input.")
+    private String file = "";
 
     @Spec private CommandSpec spec;
 
@@ -56,10 +48,10 @@ final class MicrochessCommand implements Runnable {
     @Override
     public Integer call() {
       var replay = new Replay();
-      try {
-        Recordings.replay(file, replay);
-      } catch (IOException _) {
-        throw new Refusal("cannot read " + file);
+      try (TextFile recordings = TextFile.open(file)) {
+        Recordings.replay(recordings, replay);
+      } catch (IOException problem) {
+        throw Refusal.unreadable(file, problem);
       }
       ReplayReport report = replay.report();
       print(report, spec.commandLine().getOut());

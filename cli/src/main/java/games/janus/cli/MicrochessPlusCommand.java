@@ -1,9 +1,7 @@
 package games.janus.cli;
 
 import games.janus.rules.Color;
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -44,16 +42,8 @@ final class MicrochessPlusCommand implements Callable<Integer> {
     var typed = TypedLines.from(System.in, LONGEST_LINE);
     session.start();
     while (!session.isOver()) {
-      session.enter(next(typed).orElse("q"));
+      typed.next().ifPresentOrElse(session::enter, session::leave);
     }
     return 0;
-  }
-
-  private static Optional<String> next(TypedLines typed) {
-    try {
-      return typed.next();
-    } catch (IOException _) {
-      throw new Refusal("cannot read the input");
-    }
   }
 }

@@ -3,11 +3,7 @@ package games.janus.cli;
 import games.janus.engines.museum.mint.Caps;
 import games.janus.engines.museum.mint.Dialect;
 import games.janus.engines.museum.mint.Mint;
-import java.io.BufferedReader;
-import java.io.Console;
-import java.io.InputStreamReader;
 import java.io.PrintWriter;
-import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -80,8 +76,8 @@ final class MintCommand implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     long lots = seed.orElseGet(System::nanoTime);
     var mint = new Mint(quirks ? Dialect.QUIRKS : Dialect.MENDED, Caps.USUAL, lots, out::print);
-    var typed = new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset()));
-    var console = new MintConsole(mint, typed, out);
+    // A longer line comes one character too long, and MINT refuses it.
+    var console = new MintConsole(mint, TypedLines.from(System.in, Mint.LONGEST_LINE), out);
     List<String> program = program();
     boolean well = console.run(program);
     if (program.isEmpty() || interactive) {
@@ -113,7 +109,7 @@ final class MintCommand implements Callable<Integer> {
 
   /** Only people are greeted; a pipe gets prompts and answers. */
   private void greet(PrintWriter out, long lots) {
-    if (Optional.ofNullable(System.console()).map(Console::isTerminal).orElse(false)) {
+    if (PeriodWait.isTerminal()) {
       out.println("MINT, seed " + lots + ". help shows the words, bye leaves.");
     }
   }

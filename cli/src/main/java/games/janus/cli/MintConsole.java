@@ -2,19 +2,17 @@ package games.janus.cli;
 
 import games.janus.engines.museum.mint.Awaits;
 import games.janus.engines.museum.mint.Mint;
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.io.Reader;
 import java.util.List;
 import java.util.Optional;
 
 /** Carries lines between a person and MINT. */
 final class MintConsole {
   private final Mint mint;
-  private final Reader typed;
+  private final TypedLines typed;
   private final PrintWriter out;
 
-  MintConsole(Mint mint, Reader typed, PrintWriter out) {
+  MintConsole(Mint mint, TypedLines typed, PrintWriter out) {
     this.mint = mint;
     this.typed = typed;
     this.out = out;
@@ -57,33 +55,12 @@ final class MintConsole {
 
   private void enterNext() {
     out.flush();
-    Optional<String> line = nextLine();
+    Optional<String> line = typed.next();
     if (line.isPresent()) {
       mint.enter(line.get());
     } else {
       out.println();
       mint.end();
-    }
-  }
-
-  /** The next line, cut one character beyond what MINT takes, so that no line fills the memory. */
-  private Optional<String> nextLine() {
-    try {
-      var line = new StringBuilder();
-      int c = typed.read();
-      if (c < 0) {
-        return Optional.empty();
-      }
-      while (c >= 0 && c != '\n') {
-        if (line.length() <= Mint.LONGEST_LINE) {
-          line.append((char) c);
-        }
-        c = typed.read();
-      }
-      boolean fromWindows = !line.isEmpty() && line.charAt(line.length() - 1) == '\r';
-      return Optional.of(fromWindows ? line.substring(0, line.length() - 1) : line.toString());
-    } catch (IOException broken) {
-      throw new Refusal("standard input cannot be read");
     }
   }
 }

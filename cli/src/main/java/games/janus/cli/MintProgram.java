@@ -1,14 +1,13 @@
 package games.janus.cli;
 
 import games.janus.engines.museum.mint.Mint;
-import games.janus.rules.Excerpt;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,41 +39,33 @@ final class MintProgram {
     }
   }
 
-  /** The lines of a file; an empty file is one empty line. */
+  /**
+   * The lines of a file; an empty file is one empty line.
+   *
+   * @throws Refusal if it cannot be read, is too large or is no text
+   */
   static List<String> read(Path file) {
-    String name = Excerpt.of(file.toString());
     try {
-      if (Files.isDirectory(file)) {
-        throw new Refusal(name + " is a directory, not a program");
-      }
-      String text = decode(name, bytes(name, file));
-      List<String> lines = text.lines().toList();
+      List<String> lines = decode(bytes(file)).lines().toList();
       return lines.isEmpty() ? List.of("") : lines;
-    } catch (NoSuchFileException missing) {
-      throw new Refusal("there is no file " + name);
-    } catch (IOException broken) {
-      throw new Refusal(name + " cannot be read");
+    } catch (IOException problem) {
+      throw Refusal.unreadable(file.toString(), problem);
     }
   }
 
   /** Reads no more than it must, whatever the file claims its size to be. */
-  private static byte[] bytes(String name, Path file) throws IOException {
+  private static byte[] bytes(Path file) throws IOException {
     try (InputStream source = Files.newInputStream(file)) {
       byte[] bytes = source.readNBytes(LARGEST + 1);
       if (bytes.length > LARGEST) {
-        throw new Refusal(name + " is larger than 1 MB");
+        throw new Refusal("cannot read " + file + ": it is larger than 1 MB");
       }
       return bytes;
     }
   }
 
-  private static String decode(String name, byte[] bytes) {
-    try {
-      String text =
-          StandardCharsets.UTF_8.newDecoder().decode(java.nio.ByteBuffer.wrap(bytes)).toString();
-      return text.startsWith("\uFEFF") ? text.substring(1) : text;
-    } catch (CharacterCodingException wrong) {
-      throw new Refusal(name + " is not UTF-8 text");
-    }
+  private static String decode(byte[] bytes) throws CharacterCodingException {
+    String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+    return text.startsWith("\uFEFF") ? text.substring(1) : text;
   }
 }

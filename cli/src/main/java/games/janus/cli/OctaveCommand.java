@@ -1,9 +1,7 @@
 package games.janus.cli;
 
 import games.janus.engines.museum.octave.OctaveConsole;
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -61,7 +59,7 @@ final class OctaveCommand implements Callable<Integer> {
     }
     console.start();
     while (!console.isOver() && isRead(out)) {
-      next(typed).ifPresentOrElse(console::enter, console::quit);
+      typed.next().ifPresentOrElse(console::enter, console::quit);
     }
     return 0;
   }
@@ -70,13 +68,5 @@ final class OctaveCommand implements Callable<Integer> {
   private static boolean isRead(PrintWriter out) {
     // Standard output keeps its troubles to itself: the writer around it does not hear of them.
     return !out.checkError() && !System.out.checkError();
-  }
-
-  private static Optional<String> next(TypedLines typed) {
-    try {
-      return typed.next();
-    } catch (IOException failed) {
-      throw new Refusal("cannot read the input: " + failed.getMessage());
-    }
   }
 }

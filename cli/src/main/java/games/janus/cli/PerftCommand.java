@@ -25,15 +25,9 @@ import picocli.CommandLine.Spec;
       "  janus perft checkers --rules two-player --depth 9 --threads 2",
       "  janus perft chess --suite counts.json",
     })
-final class PerftCommand implements Runnable {
-  @Spec private CommandSpec spec;
-
-  @SuppressWarnings("NullAway.Init") // picocli sets the fields
-  PerftCommand() {}
-
-  @Override
-  public void run() {
-    throw new ParameterException(spec.commandLine(), "say which game: chess or checkers");
+final class PerftCommand extends Crossroads {
+  PerftCommand() {
+    super("which game");
   }
 
   /** What both games can be asked. */

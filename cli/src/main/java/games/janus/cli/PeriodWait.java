@@ -1,7 +1,6 @@
 package games.janus.cli;
 
 import java.io.Console;
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.Optional;
 import java.util.function.LongConsumer;
@@ -41,12 +40,10 @@ final class PeriodWait implements LongConsumer {
       }
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
-    } catch (IOException failed) {
-      throw new Refusal("cannot read the input: " + failed.getMessage());
     }
   }
 
-  private void countDown(long nanoseconds) throws IOException, InterruptedException {
+  private void countDown(long nanoseconds) throws InterruptedException {
     long end = System.nanoTime() + nanoseconds;
     String shown = "";
     for (long left = nanoseconds; left > 0 && !typed.isReady(); left = end - System.nanoTime()) {

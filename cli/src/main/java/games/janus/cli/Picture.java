@@ -30,9 +30,8 @@ record Picture(String text, String complaint) {
     } catch (NotationException wrong) {
       return new Picture("", wrong.getMessage());
     }
-    List<String> rows = setup.board().toString().lines().toList();
     String drawing =
-        chessBoard(rows) + "FEN    " + games.janus.chess.notation.Fen.write(setup) + "\n";
+        chessBoard(setup.board()) + "FEN    " + games.janus.chess.notation.Fen.write(setup) + "\n";
     try {
       return new Picture(drawing + caption(games.janus.chess.Position.of(setup)), "");
     } catch (IllegalSetupException wrong) {
@@ -40,7 +39,9 @@ record Picture(String text, String complaint) {
     }
   }
 
-  private static String chessBoard(List<String> rows) {
+  /** A board in a frame, ranks and files named. */
+  static String chessBoard(games.janus.chess.Board board) {
+    List<String> rows = board.toString().lines().toList();
     var drawing = new StringBuilder(FRAME + "\n");
     for (int row = 0; row < 8; row++) {
       drawing.append(8 - row).append(" | ").append(rows.get(row).strip()).append(" |\n");

@@ -3,7 +3,6 @@ package games.janus.cli;
 import games.janus.chess.Chess;
 import games.janus.chess.Move;
 import games.janus.chess.Position;
-import games.janus.chess.Role;
 import games.janus.engine.Limits;
 import games.janus.engine.SearchControl;
 import games.janus.engines.museum.microchess.Kim1Board;
@@ -32,13 +31,16 @@ final class PlusSession {
   private boolean left;
 
   PlusSession(Color computer, long seed, PrintWriter out) {
+    this(Game.of(Chess.RULES), computer, seed, out);
+  }
+
+  PlusSession(Game<Position, Move> game, Color computer, long seed, PrintWriter out) {
     this.computer = computer;
     this.out = out;
     Seat<Position, Move> machine = new Seat.Machine<>(new MicrochessPlus(), "3-ply", seed);
     Seat<Position, Move> person = new Seat.Person<>("you");
     boolean white = computer == Color.WHITE;
-    this.table =
-        new Table<>(Game.of(Chess.RULES), white ? machine : person, white ? person : machine);
+    this.table = new Table<>(game, white ? machine : person, white ? person : machine);
   }
 
   void start() {
@@ -51,15 +53,19 @@ final class PlusSession {
 
   void enter(String line) {
     String text = line.strip().toLowerCase(Locale.ROOT);
-    if (text.equals("q")) {
-      left = true;
-      out.println("Goodbye");
-      out.flush();
-    } else if (!promotions.isEmpty()) {
-      promote(text);
+    if (!promotions.isEmpty()) {
+      promote(text); // here q is a queen
+    } else if (text.equals("q")) {
+      leave();
     } else {
       move(text);
     }
+  }
+
+  /** The person goes. */
+  void leave() {
+    left = true;
+    say("Goodbye");
   }
 
   private void move(String text) {
@@ -69,8 +75,7 @@ final class PlusSession {
       ask();
     } else if (meant.size() > 1) {
       promotions = meant;
-      out.print("Promote to (q, r, b or n): ");
-      out.flush();
+      askForRole();
     } else {
       table.play(meant.getFirst());
       goOn();
@@ -79,16 +84,25 @@ final class PlusSession {
 
   private void promote(String letter) {
     for (Move move : promotions) {
-      Role becomes = ((Move.Promotion) move).becomes();
-      if (letter.equalsIgnoreCase(String.valueOf(becomes.letter()))) {
+      if (isTo(letter, move)) {
         promotions = List.of();
         table.play(move);
         goOn();
         return;
       }
     }
+    askForRole();
+  }
+
+  private void askForRole() {
     out.print("Promote to (q, r, b or n): ");
     out.flush();
+  }
+
+  /** Whether the move makes a pawn what this letter stands for. */
+  private static boolean isTo(String letter, Move move) {
+    return move instanceof Move.Promotion promotion
+        && letter.equalsIgnoreCase(String.valueOf(promotion.becomes().letter()));
   }
 
   /** The legal moves that the text may mean: several only where a pawn is promoted. */
@@ -101,7 +115,7 @@ final class PlusSession {
     String rest = text.substring(4);
     return table.game().position().legalMoves().stream()
         .filter(move -> from.equals(Optional.of(move.from())) && to.equals(Optional.of(move.to())))
-        .filter(move -> rest.isEmpty() || move.toString().endsWith(rest))
+        .filter(move -> rest.isEmpty() || isTo(rest, move))
         .toList();
   }
 
@@ -124,8 +138,10 @@ final class PlusSession {
   }
 
   private void show() {
-    out.print(table.game().position());
-    say("Phase: " + Phase.of(table.game().position()).words());
+    Position position = table.game().position();
+    out.print(Picture.chessBoard(position.setup().board()));
+    say(position.turn() == Color.WHITE ? "White to move" : "Black to move");
+    say("Phase: " + Phase.of(position).words());
   }
 
   private void ask() {

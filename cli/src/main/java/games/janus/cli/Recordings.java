@@ -8,12 +8,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import games.janus.engines.museum.microchess.Replay;
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Map;
 
 /**
@@ -21,8 +16,6 @@ import java.util.Map;
  * memory, and a bad line is told by its number and does not end the replay.
  */
 final class Recordings {
-  private static final char BYTE_ORDER_MARK = '\uFEFF';
-
   private static final ObjectMapper JSON =
       JsonMapper.builder()
           .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
@@ -31,20 +24,11 @@ final class Recordings {
 
   private Recordings() {}
 
-  static void replay(Path file, Replay replay) throws IOException {
-    var progress = new Progress("replay", Files.size(file));
-    // Bytes that are no UTF-8 become question marks, and the line is then refused for what it says.
-    try (var lines =
-        new BufferedReader(
-            new InputStreamReader(Files.newInputStream(file), StandardCharsets.UTF_8))) {
-      int number = 0;
-      for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-        number++;
-        progress.advance(line.length() + 1);
-        add(number == 1 ? withoutMark(line) : line, "line " + number, replay);
-      }
-    } finally {
-      progress.finish();
+  static void replay(TextFile file, Replay replay) throws IOException {
+    int number = 0;
+    for (var line = file.nextLine(); line.isPresent(); line = file.nextLine()) {
+      number++;
+      add(line.get(), "line " + number, replay);
     }
   }
 
@@ -63,9 +47,5 @@ final class Recordings {
       int column = wrong.getLocation() == null ? 0 : wrong.getLocation().getColumnNr();
       replay.refuse(place, "is no JSON from column " + column + " on");
     }
-  }
-
-  private static String withoutMark(String line) {
-    return !line.isEmpty() && line.charAt(0) == BYTE_ORDER_MARK ? line.substring(1) : line;
   }
 }

@@ -63,7 +63,8 @@ final class SideBySide<P, M> {
         count(answer, thought, Metric.NODES),
         count(answer, thought, Metric.EVALUATIONS),
         count(answer, thought, Metric.CUTOFFS),
-        String.format(Locale.ROOT, "%.3f s", answer.seconds()),
+        (thought.complete() ? "" : "stopped, ")
+            + String.format(Locale.ROOT, "%.3f s", answer.seconds()),
         answer.card().scoreUnit(),
         thought.line().isEmpty()
             ? "-"

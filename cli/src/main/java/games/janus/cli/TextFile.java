@@ -17,6 +17,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A text file read piece by piece, with a progress bar. Its character set is guessed from its
@@ -25,12 +26,13 @@ import java.util.List;
  */
 final class TextFile implements TextSource, AutoCloseable {
   private static final int LOOK_AHEAD = 1 << 16;
+  private static final int UTF_8_MARK = 3; // bytes
 
-  private final Reader reader;
+  private final BufferedReader reader;
   private final Progress progress;
 
   private TextFile(Reader reader, Progress progress) {
-    this.reader = reader;
+    this.reader = new BufferedReader(reader);
     this.progress = progress;
   }
 
@@ -53,6 +55,9 @@ final class TextFile implements TextSource, AutoCloseable {
     counted.mark(LOOK_AHEAD);
     byte[] beginning = counted.readNBytes(LOOK_AHEAD);
     counted.reset();
+    if (hasUtf8Mark(beginning)) {
+      counted.skipNBytes(UTF_8_MARK);
+    }
     return new TextFile(new InputStreamReader(counted, charset(beginning)), progress);
   }
 
@@ -78,6 +83,10 @@ final class TextFile implements TextSource, AutoCloseable {
     return Math.max(0, end - 1);
   }
 
+  private static boolean hasUtf8Mark(byte[] bytes) {
+    return bytes.length >= UTF_8_MARK && startsWith(bytes, 0xEF, 0xBB) && (bytes[2] & 0xFF) == 0xBF;
+  }
+
   private static boolean startsWith(byte[] bytes, int first, int second) {
     return bytes.length >= 2 && (bytes[0] & 0xFF) == first && (bytes[1] & 0xFF) == second;
   }
@@ -85,11 +94,15 @@ final class TextFile implements TextSource, AutoCloseable {
   /** All the lines that are left. */
   List<String> lines() throws IOException {
     var lines = new ArrayList<String>();
-    var buffered = new BufferedReader(reader);
-    for (String line = buffered.readLine(); line != null; line = buffered.readLine()) {
-      lines.add(line);
+    for (var line = nextLine(); line.isPresent(); line = nextLine()) {
+      lines.add(line.get());
     }
     return lines;
+  }
+
+  /** The next line without its end; none after the last. */
+  Optional<String> nextLine() throws IOException {
+    return Optional.ofNullable(reader.readLine());
   }
 
   @Override

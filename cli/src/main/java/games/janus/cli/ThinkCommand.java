@@ -2,9 +2,6 @@ package games.janus.cli;
 
 import games.janus.engine.Limits;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -29,22 +26,19 @@ import picocli.CommandLine.Spec;
       "  janus think chess --engine octave --moves e2e4",
       "  janus think chess --engine all --fen \"r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3\"",
       "  janus think checkers --engine minimax --level expert --json",
+      "  janus think chess --engine octave --depth 99 --ms 500",
       "  janus think chess --engine octave --file positions.txt",
       "  sort positions.txt | janus think chess --engine all --file -",
     })
-final class ThinkCommand implements Runnable {
-  @Spec private CommandSpec spec;
-
-  @SuppressWarnings("NullAway.Init") // picocli sets the fields
-  ThinkCommand() {}
-
-  @Override
-  public void run() {
-    throw new ParameterException(spec.commandLine(), "say which game: chess or checkers");
+final class ThinkCommand extends Crossroads {
+  ThinkCommand() {
+    super("which game");
   }
 
   /** What both games can be asked. */
   static final class Question {
+    private static final long DAY = 24 * 60 * 60 * 1000;
+
     @Option(
         names = "--engine",
         required = true,
@@ -52,7 +46,13 @@ final class ThinkCommand implements Runnable {
         description = "Who is asked; all asks everybody.")
     private String engine = "";
 
-    @Option(names = "--level", paramLabel = "L", description = "One of the engine's levels.")
+    @Option(
+        names = "--level",
+        paramLabel = "L",
+        description = {
+          "One of the engine's levels (see: janus engines NAME).",
+          "Microchess takes an opening behind it: normal/ruy-lopez, or normal/no-book.",
+        })
     private Optional<String> level = Optional.empty();
 
     @Option(
@@ -61,8 +61,17 @@ final class ThinkCommand implements Runnable {
         description = "Plies to search, for engines that search to a depth; others remark upon it.")
     private Optional<Integer> depth = Optional.empty();
 
-    @Option(names = "--nodes", paramLabel = "N", description = "Stop after this many positions.")
+    @Option(
+        names = "--nodes",
+        paramLabel = "N",
+        description = "Stop after this many positions; some engines look round only every few.")
     private Optional<Long> nodes = Optional.empty();
+
+    @Option(
+        names = "--ms",
+        paramLabel = "T",
+        description = "Stop after this many milliseconds, with the best move so far.")
+    private Optional<Long> milliseconds = Optional.empty();
 
     @Option(
         names = "--fen",
@@ -88,6 +97,11 @@ final class ThinkCommand implements Runnable {
     private boolean json;
 
     @Option(
+        names = "--tree",
+        description = "In JSON, tell the whole tree too, where the engine can record it.")
+    private boolean tree;
+
+    @Option(
         names = "--file",
         paramLabel = "FILE",
         description = {
@@ -105,16 +119,15 @@ final class ThinkCommand implements Runnable {
     <P, M> int ask(Players<P, M> players) {
       require(depth.isEmpty() || (depth.get() >= 1 && depth.get() <= 100), "--depth is 1 to 100");
       require(nodes.isEmpty() || nodes.get() >= 1, "--nodes is at least 1");
+      require(
+          milliseconds.isEmpty() || (milliseconds.get() >= 1 && milliseconds.get() <= DAY),
+          "--ms is 1 to " + DAY);
+      require(!tree || json || file.isPresent(), "--tree goes with --json or --file");
       require(file.isEmpty() || (fen.isEmpty() && moves.isEmpty()), "--file stands alone");
+      var manner = new Interview.Manner(level, limits(), milliseconds, seed, tree);
       try {
         var interview =
-            new Interview<>(
-                players,
-                players.chosen(engine),
-                level,
-                limits(),
-                seed,
-                spec.commandLine().getOut());
+            new Interview<>(players, players.chosen(engine), manner, spec.commandLine().getOut());
         return file.isPresent()
             ? interview.askAboutAll(lines(file.get()))
             : interview.askAbout(fen, players.game(fen, moves), json);
@@ -124,10 +137,8 @@ final class ThinkCommand implements Runnable {
     }
 
     private static List<String> lines(String file) {
-      try {
-        return file.equals("-")
-            ? new String(System.in.readAllBytes(), StandardCharsets.UTF_8).lines().toList()
-            : Files.readAllLines(Path.of(file));
+      try (TextFile text = TextFile.open(file)) {
+        return text.lines();
       } catch (IOException problem) {
         throw Refusal.unreadable(file, problem);
       }

@@ -32,12 +32,32 @@ final class TypedLines {
   }
 
   /** Whether something has been typed that was not read yet. */
-  boolean isReady() throws IOException {
-    return reader.ready();
+  boolean isReady() {
+    try {
+      return reader.ready();
+    } catch (IOException failed) {
+      throw unreadable(failed);
+    }
   }
 
-  /** The next line without its end; none when the input has ended. */
-  Optional<String> next() throws IOException {
+  /**
+   * The next line without its end; none when the input has ended.
+   *
+   * @throws Refusal if the input cannot be read
+   */
+  Optional<String> next() {
+    try {
+      return read();
+    } catch (IOException failed) {
+      throw unreadable(failed);
+    }
+  }
+
+  private static Refusal unreadable(IOException failed) {
+    return new Refusal("cannot read the input: " + failed.getMessage());
+  }
+
+  private Optional<String> read() throws IOException {
     int letter = reader.read();
     if (letter == END) {
       return Optional.empty();

@@ -122,7 +122,9 @@ class MicrochessReplayTest {
   void aMissingFileIsSaid() {
     assertThat(replay(folder.resolve("none.jsonl"))).isEqualTo(1);
     assertThat(err.toString()).startsWith("janus: cannot read ").contains("none.jsonl");
+    assertThat(err.toString()).contains("there is no such file");
     assertThat(replay(folder)).as("a folder").isEqualTo(1);
+    assertThat(err.toString()).contains("it is a directory");
   }
 
   private int replay(String... lines) throws IOException {

@@ -2,7 +2,11 @@ package games.janus.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.janus.chess.Chess;
+import games.janus.chess.Position;
+import games.janus.chess.notation.Fen;
 import games.janus.rules.Color;
+import games.janus.rules.Game;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import org.junit.jupiter.api.Test;
@@ -29,7 +33,7 @@ class PlusSessionTest {
   @Test
   void squaresMayBeOctalAsOnTheOldMachine() {
     session(Color.BLACK).enter("64 44"); // the king's pawn, seen from White's side
-    assertThat(screen.toString()).contains(". . . . P . . .\n");
+    assertThat(screen.toString()).contains("4 | . . . . P . . . |\n");
   }
 
   @Test
@@ -40,6 +44,30 @@ class PlusSessionTest {
     }
     assertThat(screen.toString().lines().filter(line -> line.endsWith("Illegal move"))).hasSize(5);
     assertThat(session.isOver()).isFalse();
+  }
+
+  @Test
+  void whatFollowsAMoveIsNoPartOfIt() {
+    PlusSession session = session(Color.BLACK);
+    for (String line : new String[] {"e2e44", "e2e4e4", "e2e4q", "e2e4 please"}) {
+      session.enter(line);
+    }
+    assertThat(screen.toString().lines().filter(line -> line.endsWith("Illegal move"))).hasSize(4);
+  }
+
+  @Test
+  void atTheEndOfTheBoardQIsAQueenAndNoGoodbye() {
+    Position position = Position.of(Fen.read("7k/P7/8/8/8/8/8/K7 w - - 0 1"));
+    var game = Game.from(Chess.RULES, position);
+    var session = new PlusSession(game, Color.BLACK, 1, new PrintWriter(screen));
+    session.start();
+    session.enter("a7a8");
+    assertThat(screen.toString()).endsWith("Promote to (q, r, b or n): ");
+    session.enter("x");
+    assertThat(screen.toString()).endsWith("Promote to (q, r, b or n): ");
+    session.enter("q");
+    assertThat(session.isOver()).isFalse();
+    assertThat(screen.toString()).contains("8 | Q ").doesNotContain("Goodbye");
   }
 
   @Test

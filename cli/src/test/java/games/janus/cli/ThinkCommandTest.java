@@ -24,6 +24,7 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -120,9 +121,7 @@ class ThinkCommandTest {
     return new Interview<>(
         Players.ofChess(),
         List.of(new Failing(), Catalog.named("octave", Catalog.chess()).orElseThrow()),
-        Optional.empty(),
-        Limits.NONE,
-        1,
+        new Interview.Manner(Optional.empty(), Limits.NONE, Optional.empty(), 1, false),
         new PrintWriter(out));
   }
 
@@ -147,6 +146,58 @@ class ThinkCommandTest {
     assertThat(json(lines.get(0)).get("engine").asText()).isEqualTo("failing");
     assertThat(json(lines.get(0)).get("error").asText()).contains("out of its mind");
     assertThat(json(lines.get(3)).get("move").asText()).hasSize(4);
+  }
+
+  @Test
+  void aThoughtEndsWhenItsTimeIsUp() throws IOException {
+    for (String engine : List.of("octave", "microchess-plus")) {
+      JsonNode thought = stopped("chess", engine, "--depth", "64", "--moves", "a2a3");
+      assertThat(thought.get("move").asText()).as(engine).hasSize(4);
+    }
+    stopped("chess", "janus", "--level", "full");
+    stopped("checkers", "minimax", "--depth", "64");
+  }
+
+  private static JsonNode stopped(String game, String engine, String... more) throws IOException {
+    var line = new ArrayList<>(List.of("think", game, "--engine", engine, "--ms", "20", "--json"));
+    line.addAll(List.of(more));
+    JsonNode thought = json(janus(line.toArray(String[]::new)).lastLine());
+    assertThat(thought.get("complete").asBoolean()).as(engine).isFalse();
+    return thought;
+  }
+
+  @Test
+  void aThoughtCutShortSaysSo() {
+    Shell shell = janus("think", "chess", "--engine", "octave", "--depth", "9", "--nodes", "2000");
+    assertThat(shell.out()).containsPattern("complete +no, it was stopped");
+    assertThat(janus("think", "chess", "--engine", "octave").out()).doesNotContain("complete");
+    assertThat(janus("think", "chess", "--engine", "all", "--depth", "9", "--nodes", "2000").out())
+        .containsPattern("octave .*stopped, [0-9.]+ s");
+  }
+
+  /** JavaScript would round a number of more than 53 bits. */
+  @Test
+  void aSeedIsATextOfDigits() throws IOException {
+    String seed = "9223372036854775807";
+    Shell shell = janus("think", "chess", "--engine", "mint", "--seed", seed, "--json");
+    assertThat(json(shell.lastLine()).get("seed").isTextual()).isTrue();
+    assertThat(json(shell.lastLine()).get("seed").asText()).isEqualTo(seed);
+  }
+
+  @Test
+  void theTreeIsAsLargeAsTheCount() throws IOException {
+    Shell shell =
+        janus("think", "checkers", "--engine", "minimax", "--depth", "3", "--json", "--tree");
+    JsonNode thought = json(shell.lastLine());
+    assertThat(thought.get("tree")).hasSize(thought.get("nodes").asInt());
+  }
+
+  @Test
+  void aFileMayBeginWithAByteOrderMark() throws IOException {
+    Path file = folder.resolve("marked.txt");
+    Files.writeString(file, "\uFEFF4k3/8/8/8/8/8/8/4K2R w K - 0 1\n");
+    assertThat(janus("think", "chess", "--engine", "octave", "--file", file.toString()).exitCode())
+        .isZero();
   }
 
   @Test
@@ -219,6 +270,9 @@ class ThinkCommandTest {
         "think chess --engine octave --fen nonsense",
         "think chess --engine octave --moves e2e5",
         "think chess --engine octave --depth 0",
+        "think chess --engine octave --ms 0",
+        "think chess --engine octave --ms 99999999999",
+        "think chess --engine octave --tree",
         "think checkers --engine octave",
         "think chess --engine octave --fen k7/2Q5/1K6/8/8/8/8/8_b",
       })

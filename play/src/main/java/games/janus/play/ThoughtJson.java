@@ -48,7 +48,12 @@ public final class ThoughtJson {
       Thought<M> thought,
       Function<M, String> text) {
     json.name("fen").value(position);
-    json.name("engine").value(engine.id()).name("level").value(level).name("seed").value(seed);
+    json.name("engine")
+        .value(engine.id())
+        .name("level")
+        .value(level)
+        .name("seed")
+        .value(Long.toString(seed));
     json.name("move");
     thought.move().ifPresentOrElse(move -> json.value(text.apply(move)), json::nothing);
     json.name("score");
