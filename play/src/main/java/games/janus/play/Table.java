@@ -18,14 +18,15 @@ import java.util.Optional;
  * Two players, a game and a referee. A machine that answers nonsense, fails or does not keep to its
  * limits loses the game; the table keeps every move made and is never brought down by a player.
  *
- * <p>Between machines nobody would claim a draw, so the table claims for them; and where a rule set
- * knows no draws, a game ends after {@link #MOST_PLIES}.
+ * <p>A machine claims every draw it may have when it is to move, for the table claims for it. Two
+ * machines under rules that know no draws would play for ever, so their game ends after {@link
+ * #MOST_PLIES}; a game with a person in it does not.
  *
  * @param <P> positions
  * @param <M> moves
  */
 public final class Table<P, M> {
-  /** Longer than any sensible game, so that no two machines play for ever. */
+  /** Longer than any sensible game between two machines. */
   public static final int MOST_PLIES = 1000;
 
   private final Seat<P, M> white;
@@ -74,10 +75,14 @@ public final class Table<P, M> {
     if (byRules.isPresent()) {
       return byRules;
     }
-    if (game.plies() >= MOST_PLIES) {
+    if (game.plies() >= MOST_PLIES && isBetweenMachines()) {
       return Optional.of(new Outcome.Draw(Reason.MOVE_LIMIT));
     }
     return toMove() instanceof Seat.Machine ? game.claimableDraw() : Optional.empty();
+  }
+
+  private boolean isBetweenMachines() {
+    return white instanceof Seat.Machine && black instanceof Seat.Machine;
   }
 
   /** What the referee has to say about the end, beyond its reason; often nothing. */

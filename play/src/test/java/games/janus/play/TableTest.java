@@ -3,6 +3,9 @@ package games.janus.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import games.janus.checkers.Checkers;
+import games.janus.checkers.RuleSet;
+import games.janus.checkers.notation.MoveText;
 import games.janus.chess.Chess;
 import games.janus.chess.Move;
 import games.janus.chess.Position;
@@ -128,7 +131,8 @@ class TableTest {
             "\"outcome\":{\"winner\":\"white\",\"reason\":\"an illegal move\","
                 + "\"explanation\":\"a1a5 is not legal here\",\"thought\":{")
         .contains("\"move\":\"a1a5\",\"score\":null")
-        .contains("\"nodes\":7");
+        .contains("\"nodes\":7")
+        .contains("\"seed\":\"");
   }
 
   @Test
@@ -264,6 +268,25 @@ class TableTest {
     assertThat(machines.outcome()).contains(new Outcome.Draw(Reason.FIFTY_MOVES));
     var people = new Table<>(Game.from(Chess.RULES, shuffled), PERSON, PERSON);
     assertThat(people.outcome()).isEmpty();
+  }
+
+  @Test
+  void onlyAGameBetweenMachinesIsTooLongSomeTime() {
+    RuleSet free = RuleSet.TWO_PLAYER; // which knows no draw by repetition
+    var start =
+        games.janus.checkers.Position.of(
+            games.janus.checkers.notation.Fen.read("W:WK32:BK1"), free);
+    var game = Game.from(Checkers.with(free), start);
+    List<String> there = List.of("32-27", "1-6", "27-32", "6-1");
+    for (int ply = 0; ply < Table.MOST_PLIES; ply++) {
+      game = game.play(MoveText.read(game.position(), there.get(ply % 4)));
+    }
+    var machine = new Seat.Machine<>(Catalog.checkers().getFirst(), "beginner", 1);
+    var person = new Seat.Person<games.janus.checkers.Position, games.janus.checkers.Move>("you");
+    assertThat(new Table<>(game, machine, machine).outcome())
+        .contains(new Outcome.Draw(Reason.MOVE_LIMIT));
+    assertThat(new Table<>(game, machine, person).outcome()).isEmpty();
+    assertThat(new Table<>(game, person, person).outcome()).isEmpty();
   }
 
   @Test
