@@ -14,7 +14,8 @@ import java.util.Set;
  * @param year when it, or the program it follows, was made
  * @param author who made that
  * @param sentence what it is, in one sentence
- * @param missingRules the rules it does not know, each a clause; the table referees them
+ * @param missingRules what it does not know, each to be read after these words; the table referees
+ *     it
  * @param levels how it can be set, weakest first; never empty
  * @param defaultLevel the id of the level it plays when nobody chooses
  * @param reports what it measures; screens leave out the rest rather than show zero

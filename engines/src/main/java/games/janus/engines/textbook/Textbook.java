@@ -76,8 +76,8 @@ public final class Textbook<P, M> {
     /**
      * What came out as an engine's answer.
      *
-     * @param moves in the order they were tried; the first is played, without a score, if the
-     *     search was stopped before a single move was valued
+     * @param moves in the order they were tried; the first is played, without a score and with a
+     *     remark, if the search was stopped before a single move was valued
      * @param terms the evaluation of a position in its parts
      * @param remarks what there is to say about a move
      */
@@ -85,13 +85,17 @@ public final class Textbook<P, M> {
         List<M> moves, Function<P, List<Term>> terms, Function<M, List<String>> remarks) {
       boolean found = !line.isEmpty();
       M move = found ? line.getFirst() : moves.getFirst();
+      var said = new ArrayList<String>(remarks.apply(move));
+      if (!found) {
+        said.add("stopped before it had weighed a single move, so this is the first in its order");
+      }
       return new Thought<>(
           Optional.of(move),
           found ? Optional.of(value) : Optional.empty(),
           line,
           found ? terms.apply(end) : List.of(),
           counters,
-          remarks.apply(move),
+          said,
           tree,
           complete);
     }

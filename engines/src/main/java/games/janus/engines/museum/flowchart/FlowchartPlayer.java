@@ -35,7 +35,7 @@ public final class FlowchartPlayer implements TextbookPlayer<Position, Move> {
           "Janus, after a flowchart",
           "Minimax with alpha-beta, step by step as a flowchart draws it, and a beginner who"
               + " sometimes moves without thinking.",
-          List.of("it does not see a draw by repetition or by quiet moves coming"),
+          List.of("draws by repetition or by quiet moves: it does not see them coming"),
           Level.onCard(),
           Level.INTERMEDIATE.id(),
           Set.of(

@@ -6,9 +6,9 @@ import java.util.List;
 
 /** How well the machine plays: how far it looks, and whether it sometimes does not look at all. */
 enum Level {
-  BEGINNER("beginner", 2, "Moves at random four times in ten, else looks 2 plies ahead"),
-  INTERMEDIATE("intermediate", 4, "Looks 4 plies ahead"),
-  EXPERT("expert", 8, "Looks 8 plies ahead");
+  BEGINNER("beginner", 2, "Moves at random four times in ten, else looks 2 plies ahead."),
+  INTERMEDIATE("intermediate", 4, "Looks 4 plies ahead."),
+  EXPERT("expert", 8, "Looks 8 plies ahead.");
 
   private static final List<Level> ALL = List.of(values());
 

@@ -34,7 +34,7 @@ public final class MicrochessEngine implements Engine<Position, Move> {
           1976,
           "Peter Jennings",
           "The chess program of the KIM-1, in one kilobyte: it values every move by counting moves"
-              + " and captures before it, after it and in reply",
+              + " and captures before it, after it and in reply.",
           List.of(
               "castling, except in its openings, where it moves only the king",
               "capturing en passant",
@@ -165,15 +165,11 @@ public final class MicrochessEngine implements Engine<Position, Move> {
   }
 
   private static void count(Effort effort, SearchCounters counters) {
-    set(counters, Metric.NODES, effort.allNodes());
-    set(counters, Metric.EVALUATIONS, effort.candidates());
-    set(counters, Metric.MOVES_GENERATED, effort.allMoves());
-    set(counters, Metric.CANDIDATES, effort.candidates());
-    set(counters, Metric.CHECK_TESTS, effort.checkTests());
-  }
-
-  private static void set(SearchCounters counters, Metric metric, long count) {
-    counters.add(metric, count - counters.get(metric));
+    counters.set(Metric.NODES, effort.allNodes());
+    counters.set(Metric.EVALUATIONS, effort.candidates());
+    counters.set(Metric.MOVES_GENERATED, effort.allMoves());
+    counters.set(Metric.CANDIDATES, effort.candidates());
+    counters.set(Metric.CHECK_TESTS, effort.checkTests());
   }
 
   private static Thought<Move> finished(

@@ -22,11 +22,12 @@ record Setting(Level level, Optional<String> opening) {
   static final List<EngineInfo.Level> LEVELS =
       List.of(
           new EngineInfo.Level(
-              "super-blitz", "Looks at every reply and follows no exchange: three seconds in 1976"),
+              "super-blitz",
+              "Looks at every reply and follows no exchange: three seconds in 1976."),
           new EngineInfo.Level(
-              "blitz", "Follows exchanges and tests no move for check: ten seconds in 1976"),
+              "blitz", "Follows exchanges and tests no move for check: ten seconds in 1976."),
           new EngineInfo.Level(
-              DEFAULT, "Follows exchanges and tests for check, as loaded from tape: a minute"));
+              DEFAULT, "Follows exchanges and tests for check, as loaded from tape: a minute."));
 
   static Setting of(String id) {
     int stroke = id.indexOf('/');
@@ -63,7 +64,12 @@ record Setting(Level level, Optional<String> opening) {
       }
     }
     throw new IllegalArgumentException(
-        "Microchess has no opening for " + id + ": it has " + names + " and " + NO_BOOK);
+        "Microchess has no opening for "
+            + id
+            + ": it has "
+            + String.join(", ", names)
+            + " and "
+            + NO_BOOK);
   }
 
   /** The title in small letters, blanks made hyphens: {@code queens-indian}. */

@@ -35,10 +35,10 @@ public final class MicrochessPlus implements TextbookPlayer<Position, Move> {
   private static final Level LITERAL =
       new Level(
           "literal",
-          "As the text has it: a legal move counts a whole pawn, so that it gives men for room");
+          "As the text has it: a legal move counts a whole pawn, so that it gives men for room.");
 
   private static final Level THREE_PLY =
-      new Level("3-ply", "Looks 3 plies ahead and plays captures out after that");
+      new Level("3-ply", "Looks 3 plies ahead and plays captures out after that.");
 
   private static final Switches AS_PROPOSED = new Switches(true, true, true);
 
@@ -52,9 +52,9 @@ public final class MicrochessPlus implements TextbookPlayer<Position, Move> {
           "Microchess with all the moves of chess, three plies of alpha-beta and an evaluation in"
               + " three phases.",
           List.of(
-              "it never promotes to anything but a queen",
-              "it does not know the fifty-move rule",
-              "it does not know that some positions cannot be won by either side"),
+              "promotion to anything but a queen",
+              "the fifty-move rule",
+              "that some positions cannot be won by either side"),
           List.of(LITERAL, THREE_PLY),
           THREE_PLY.id(),
           Set.of(

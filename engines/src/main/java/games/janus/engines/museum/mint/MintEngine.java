@@ -91,14 +91,7 @@ public final class MintEngine implements Engine<Position, Move> {
   private static Thought<Move> answer(
       Optional<Move> move, SearchCounters counters, List<String> remarks) {
     return new Thought<>(
-        move,
-        Optional.empty(),
-        move.map(List::of).orElse(List.of()),
-        List.of(),
-        counters,
-        remarks,
-        Optional.empty(),
-        true);
+        move, Optional.empty(), List.of(), List.of(), counters, remarks, Optional.empty(), true);
   }
 
   /** Every own man to every square without one: from a1 to h8, and for each from a1 to h8. */

@@ -40,12 +40,11 @@ public final class Octave implements TextbookPlayer<Position, Move> {
           "A console program for Octave: three plies of plain alpha-beta over material, mobility"
               + " and position, always the same answer to the same moves.",
           List.of(
-              "it does not castle, and does not expect castling",
-              "it does not see en passant captures",
-              "it makes every pawn a queen, and expects nothing else",
-              "it knows no draw but stalemate: not by repetition, not by fifty moves, not for want"
-                  + " of men",
-              "it knows only Black's side: as White it plays on a board turned over"),
+              "castling, its own or the opponent's",
+              "capturing en passant",
+              "promotion to anything but a queen",
+              "draws by repetition, by counting moves or for want of men",
+              "how to play White: it is shown the board turned over"),
           List.of(
               new Level(
                   FAITHFUL, "As it was: it takes a mate it could give for a mate it suffers."),
@@ -79,18 +78,15 @@ public final class Octave implements TextbookPlayer<Position, Move> {
       return unseenMove(request.position());
     }
     var game = new Chess1(repaired);
-    List<Move> moves = TextbookPlayer.among(request, seat.line(game.moves(position, true)));
+    List<OctaveMove> tried = new ArrayList<>(game.moves(position, true));
+    List<Move> allowed = TextbookPlayer.among(request, seat.line(tried));
+    tried.removeIf(move -> !allowed.contains(seat.move(move)));
     var result =
         game.search(control, request.limits().nodes(), request.recordTree(), switches)
-            .search(position, depth, move -> moves.contains(seat.move(move)));
+            .search(position, depth, tried::contains);
     var remarks = new ArrayList<String>(remarks(seat, position, repaired));
     remarks.addAll(request.limits().depthBeyond(Textbook.DEEPEST));
-    if (result.line().isEmpty()) {
-      remarks.add("stopped before it had weighed a single move, so this is the first in its order");
-      return thought(seat, result, Optional.empty(), moves.subList(0, 1), List.of(), remarks);
-    }
-    Optional<Double> score = Optional.of(result.value());
-    return thought(seat, result, score, seat.line(result.line()), terms(result, depth), remarks);
+    return seat.thought(result.thought(tried, _ -> terms(result, depth), _ -> remarks));
   }
 
   private static int depth(SearchRequest<Position, Move> request) {
@@ -106,24 +102,6 @@ public final class Octave implements TextbookPlayer<Position, Move> {
       throw new IllegalArgumentException("octave has the levels faithful and repaired");
     }
     return level.equals(REPAIRED);
-  }
-
-  private static Thought<Move> thought(
-      Seat seat,
-      Textbook.Result<OctavePosition, OctaveMove> result,
-      Optional<Double> score,
-      List<Move> line,
-      List<Term> terms,
-      List<String> remarks) {
-    return new Thought<>(
-        Optional.of(line.getFirst()),
-        score,
-        line,
-        terms,
-        result.counters(),
-        remarks,
-        result.tree().map(seat::tree),
-        result.complete());
   }
 
   /** A line cut short by the end of the game has one reason for its score, any other line three. */

@@ -5,6 +5,7 @@ import games.janus.chess.Piece;
 import games.janus.chess.Position;
 import games.janus.chess.Role;
 import games.janus.engine.SearchTree;
+import games.janus.engine.Thought;
 import games.janus.rules.Color;
 import games.janus.rules.Square;
 import java.util.ArrayList;
@@ -57,6 +58,19 @@ enum Seat {
     return this == AS_BLACK ? square : Square.at(square.index() ^ 56);
   }
 
+  /** What the program thought, in the moves of the table. */
+  Thought<Move> thought(Thought<OctaveMove> seen) {
+    return new Thought<>(
+        seen.move().map(this::move),
+        seen.score(),
+        line(seen.line()),
+        seen.terms(),
+        seen.counters(),
+        seen.remarks(),
+        seen.tree().map(this::tree),
+        seen.complete());
+  }
+
   List<Move> line(List<OctaveMove> moves) {
     var line = new ArrayList<Move>();
     for (OctaveMove move : moves) {
@@ -65,7 +79,7 @@ enum Seat {
     return line;
   }
 
-  SearchTree<Move> tree(SearchTree<OctaveMove> searched) {
+  private SearchTree<Move> tree(SearchTree<OctaveMove> searched) {
     var tree = new SearchTree<Move>();
     for (int i = 0; i < searched.size(); i++) {
       SearchTree.Node<OctaveMove> node = searched.node(i);
