@@ -62,7 +62,7 @@ public final class Workshop {
     var table = new TranspositionTable(megabytes);
     var crew = new ArrayList<JanusChess>();
     for (int thread = 0; thread < threads; thread++) {
-      crew.add(new JanusChess(table));
+      crew.add(new JanusChess(table, thread));
     }
     Runnable forget =
         () -> {

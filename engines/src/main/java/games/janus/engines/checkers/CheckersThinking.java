@@ -78,8 +78,13 @@ final class CheckersThinking implements Deepening.Root {
     return places;
   }
 
-  Thought<Move> think(int deepest) {
-    Deepening.run(this, Math.min(request.lines(), wanted.length), deepest);
+  /**
+   * Thinks.
+   *
+   * @param thread 0 for the one whose answer counts
+   */
+  Thought<Move> think(int deepest, int thread) {
+    Deepening.run(this, Math.min(request.lines(), wanted.length), deepest, thread);
     return answer();
   }
 

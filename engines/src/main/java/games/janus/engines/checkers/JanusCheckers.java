@@ -119,8 +119,10 @@ public final class JanusCheckers implements Engine<Position, Move>, FirstSight<P
     var noise = new Noise(level.noise(), request.seed() ^ request.position().key());
     var search =
         new CheckersSearch(request.game(), known, oracle, noise, control, Math.max(nodes, 1));
-    int deepest = Math.clamp(depth, 1, Math.min(DEEPEST, Score.MOST_PLIES));
-    return new CheckersThinking(request, search, known, control).think(deepest);
+    // A helper that leaves out the last depth goes on with the next: the first one is not done yet.
+    int last = thread == 0 ? depth : depth + 1;
+    int deepest = Math.clamp(last, 1, Math.min(DEEPEST, Score.MOST_PLIES));
+    return new CheckersThinking(request, search, known, control).think(deepest, thread);
   }
 
   private static TranspositionTable freshTable(long nodes) {

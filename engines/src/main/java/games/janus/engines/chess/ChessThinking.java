@@ -25,6 +25,7 @@ final class ChessThinking implements Deepening.Root {
   private final SearchRequest<Position, Move> request;
   private final SearchControl<Move> control;
   private final Strength strength;
+  private final int thread;
   private final SearchCounters counters = new SearchCounters();
   private final BoardState root = new BoardState();
   private final int[] packed;
@@ -39,7 +40,11 @@ final class ChessThinking implements Deepening.Root {
   private boolean enough;
 
   ChessThinking(
-      ChessSearch search, SearchRequest<Position, Move> request, SearchControl<Move> control) {
+      ChessSearch search,
+      SearchRequest<Position, Move> request,
+      SearchControl<Move> control,
+      int thread) {
+    this.thread = thread;
     this.search = search;
     this.request = request;
     this.control = control;
@@ -71,10 +76,15 @@ final class ChessThinking implements Deepening.Root {
   Thought<Move> think() {
     long[] past = past();
     long nodes = request.limits().nodes().orElse(isLimited() ? Long.MAX_VALUE : strength.nodes());
+    if (thread == 0) {
+      search.ageTable();
+    }
     search.begin(root, past, past.length, this::shouldStop, nodes);
     search.blur(strength.blur(), request.seed());
     int depth = Math.min(request.limits().depth().orElse(ChessSearch.DEEPEST), ChessSearch.DEEPEST);
-    Deepening.run(this, Math.min(request.lines(), packed.length), depth);
+    // A helper that leaves out the last depth goes on with the next: the first one is not done yet.
+    int last = thread == 0 ? depth : depth + 1;
+    Deepening.run(this, Math.min(request.lines(), packed.length), last, thread);
     if (line.isEmpty()) {
       takeLine(); // stopped before the first look was over
     }

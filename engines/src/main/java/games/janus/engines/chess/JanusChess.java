@@ -52,10 +52,12 @@ public final class JanusChess implements Engine<Position, Move>, FirstSight<Posi
           "hundredths of a pawn, for the side to move");
 
   private final @Nullable ChessSearch memory;
+  private final int thread;
 
   /** A player that begins every thought afresh, so that equal questions get equal answers. */
   public JanusChess() {
     memory = null;
+    thread = 0;
   }
 
   /**
@@ -63,6 +65,16 @@ public final class JanusChess implements Engine<Position, Move>, FirstSight<Posi
    * same table. Use it on one thread at a time.
    */
   public JanusChess(TranspositionTable table) {
+    this(table, 0);
+  }
+
+  /**
+   * The same, for one of several threads.
+   *
+   * @param thread 0 for the one whose answer counts; the others look at other depths
+   */
+  public JanusChess(TranspositionTable table, int thread) {
+    this.thread = thread;
     memory = new ChessSearch(table, new Evaluation());
   }
 
@@ -84,7 +96,7 @@ public final class JanusChess implements Engine<Position, Move>, FirstSight<Posi
         memory == null
             ? new ChessSearch(new TranspositionTable(FRESH_TABLE_MEGABYTES), new Evaluation())
             : memory;
-    return new ChessThinking(search, request, control).think();
+    return new ChessThinking(search, request, control, thread).think();
   }
 
   @Override

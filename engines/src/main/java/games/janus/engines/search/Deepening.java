@@ -36,10 +36,14 @@ public final class Deepening {
    * Deepens until stopped, told that it is enough, or at the last depth.
    *
    * @param lines how many lines to look for, best first
+   * @param thread 0 for the one whose answer counts; from 1 on for those who help it
    */
-  public static void run(Root root, int lines, int deepest) {
+  public static void run(Root root, int lines, int deepest, int thread) {
     var expected = new int[lines];
     for (int depth = 1; depth <= deepest; depth++) {
+      if (isLeftToOthers(thread, depth)) {
+        continue;
+      }
       for (int rank = 1; rank <= lines; rank++) {
         root.beginLine(rank);
         int score = look(root, depth, rank, expected[rank - 1]);
@@ -52,6 +56,20 @@ public final class Deepening {
         return;
       }
     }
+  }
+
+  /**
+   * Several who share a table help one another most when they do not do the same at the same time:
+   * helpers look at every second depth only, half of them at the odd ones, and so are ahead of the
+   * first one when they begin. From the third on they leave out two depths of four, then three of
+   * six.
+   */
+  private static boolean isLeftToOthers(int thread, int depth) {
+    if (thread == 0) {
+      return false;
+    }
+    int stride = 1 + (thread - 1) / 2 % 3;
+    return (depth + thread) / stride % 2 == 0;
   }
 
   private static int look(Root root, int depth, int rank, int expected) {
