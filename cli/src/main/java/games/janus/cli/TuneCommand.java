@@ -7,7 +7,7 @@ import picocli.CommandLine.Command;
     name = "tune",
     mixinStandardHelpOptions = true,
     description = "Teach a strong player from its own games.",
-    subcommands = TuneCheckersCommand.class)
+    subcommands = {TuneChessCommand.class, TuneCheckersCommand.class})
 final class TuneCommand extends Crossroads {
   TuneCommand() {
     super("which game");

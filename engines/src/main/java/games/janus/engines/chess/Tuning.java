@@ -8,6 +8,15 @@ import games.janus.engine.SplitMix64;
  * Texel method, with the steps of Adam).
  */
 public final class Tuning {
+  /** With fewer positions there would be none to test on. */
+  public static final int FEWEST = 20;
+
+  private static final double FIRST_STEP = 0.5;
+  private static final int ROUNDS_TO_HALF = 4;
+
+  /** Positions of one game are alike: as many as this are kept together, to learn or to test. */
+  private static final int STRETCH = 512;
+
   /** How fast a lead becomes a sure win: fits the scores of our own games. */
   private static final double STEEPNESS = 1.0 / 230;
 
@@ -65,8 +74,14 @@ public final class Tuning {
     return samples.size();
   }
 
-  private static boolean isForTesting(int sample) {
-    return sample / 512 % 10 == 9; // positions of one game are alike: keep them together
+  private boolean isForTesting(int sample) {
+    int stretch = Math.max(1, Math.min(STRETCH, samples.size() / 20));
+    return sample / stretch % 10 == 9;
+  }
+
+  /** How far weights go at a step, in hundredths of a pawn: less and less, to come to rest. */
+  public static double stepOf(int round) {
+    return FIRST_STEP / (1 + (double) round / ROUNDS_TO_HALF);
   }
 
   /** Goes once through all samples, in a new order, and learns. */
