@@ -1,5 +1,6 @@
 package games.janus.arena;
 
+import games.janus.arena.egdb.EndgameFolder;
 import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
 import games.janus.engine.Limits;
@@ -8,6 +9,7 @@ import games.janus.engine.SearchRequest;
 import games.janus.engine.Term;
 import games.janus.engines.Catalog;
 import games.janus.engines.checkers.JanusCheckers;
+import games.janus.engines.checkers.endgame.EndgameTable;
 import games.janus.engines.chess.JanusChess;
 import games.janus.engines.search.TimePlan;
 import games.janus.engines.search.TranspositionTable;
@@ -72,7 +74,11 @@ public final class Workshop {
     return Optional.of(new Machine<>(together(crew), forget, true, JanusChess::explain));
   }
 
-  /** A checkers player by its id. */
+  /**
+   * A checkers player by its id; the strong one knows every endgame we have.
+   *
+   * @throws games.janus.arena.egdb.EndgameFileException if an endgame file of the user is broken
+   */
   public static Optional<Machine<games.janus.checkers.Position, games.janus.checkers.Move>>
       checkers(String id, int megabytes, int threads) {
     var rules = games.janus.checkers.Checkers.with(games.janus.checkers.RuleSet.ACF);
@@ -80,9 +86,10 @@ public final class Workshop {
       return plain(id, Catalog.checkers(), rules);
     }
     var table = new TranspositionTable(megabytes);
+    EndgameTable endgames = EndgameFolder.known();
     var crew = new ArrayList<JanusCheckers>();
     for (int thread = 0; thread < threads; thread++) {
-      crew.add(new JanusCheckers(table, thread));
+      crew.add(new JanusCheckers(table, endgames.oracle(), thread));
     }
     var engine = together(crew);
     return Optional.of(

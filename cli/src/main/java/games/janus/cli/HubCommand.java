@@ -1,5 +1,6 @@
 package games.janus.cli;
 
+import games.janus.arena.egdb.EndgameFileException;
 import games.janus.arena.hub.HubSession;
 import games.janus.checkers.RuleSet;
 import games.janus.engines.Catalog;
@@ -38,6 +39,8 @@ final class HubCommand implements Callable<Integer> {
   public Integer call() {
     try {
       return run(engine, level, rules.rules());
+    } catch (EndgameFileException broken) {
+      throw new Refusal(String.valueOf(broken.getMessage()));
     } catch (IllegalArgumentException wrong) {
       throw new ParameterException(spec.commandLine(), String.valueOf(wrong.getMessage()));
     }

@@ -59,6 +59,15 @@ public final class EndgameFolder {
     }
   }
 
+  /**
+   * All that is known here: what comes with the program, and this user's own files.
+   *
+   * @throws EndgameFileException if one of these cannot be read or is not what it should be
+   */
+  public static EndgameTable known() {
+    return ofUser().addTo(embedded());
+  }
+
   public Path path() {
     return folder;
   }

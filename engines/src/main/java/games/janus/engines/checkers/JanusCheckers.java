@@ -117,8 +117,10 @@ public final class JanusCheckers implements Engine<Position, Move>, FirstSight<P
       known.nextSearch();
     }
     var noise = new Noise(level.noise(), request.seed() ^ request.position().key());
+    // Who judges roughly is not to be perfect at the end.
+    EndgameOracle asked = level.noise() > 0 ? NO_ORACLE : oracle;
     var search =
-        new CheckersSearch(request.game(), known, oracle, noise, control, Math.max(nodes, 1));
+        new CheckersSearch(request.game(), known, asked, noise, control, Math.max(nodes, 1));
     // A helper that leaves out the last depth goes on with the next: the first one is not done yet.
     int last = thread == 0 ? depth : depth + 1;
     int deepest = Math.clamp(last, 1, Math.min(DEEPEST, Score.MOST_PLIES));
