@@ -5,27 +5,35 @@ import java.util.Optional;
 
 /**
  * What talking to a foreign engine has in common, whatever the protocol: it gets five seconds to
- * answer what needs no thought, and its clock and five more seconds for what does.
+ * answer what needs no thought. While it thinks, it must show signs of life: after half of that in
+ * silence it is asked for one, and after the other half it hangs, unless it has a clock, which will
+ * end the waiting, and the processor is busy with it.
  */
 public final class Conversation implements AutoCloseable {
   /** How long an engine may leave us without an answer. */
   public static final long PATIENCE_MILLIS = 5000;
 
+  /** What part of the time a program that thinks keeps the processor busy, at the very least. */
+  private static final long LEAST_BUSY = 50;
+
   private final Program program;
   private final String ping;
-  private final String pong;
+  private final long patience;
   private String name;
 
   /**
    * Takes up the talk with a program.
    *
    * @param ping what a living engine answers even while it thinks
-   * @param pong what it answers
    */
-  public Conversation(Program program, String ping, String pong) {
+  public Conversation(Program program, String ping) {
+    this(program, ping, PATIENCE_MILLIS);
+  }
+
+  Conversation(Program program, String ping, long patience) {
     this.program = program;
     this.ping = ping;
-    this.pong = pong;
+    this.patience = patience;
     this.name = program.name();
   }
 
@@ -51,12 +59,22 @@ public final class Conversation implements AutoCloseable {
 
   /** Waits for the answer to something that needs no thought. */
   public void await(String what, Listener listener) throws PlayerFailure {
-    listen(what, PATIENCE_MILLIS, listener, false);
+    var watch = new Stopwatch();
+    while (!hearsWithin(patience - watch.millis(), listener)) {
+      if (watch.millis() >= patience) {
+        throw hangs(what);
+      }
+    }
   }
 
   /** Waits for a certain line. */
   public void await(String line) throws PlayerFailure {
     await(line, heard -> heard.strip().equals(line));
+  }
+
+  /** Waits for a move for as long as the engine shows signs of life. */
+  public void awaitMove(Listener listener) throws PlayerFailure {
+    awaitMove(Long.MAX_VALUE - patience, listener);
   }
 
   /**
@@ -65,51 +83,83 @@ public final class Conversation implements AutoCloseable {
    * @param most milliseconds it may take
    */
   public void awaitMove(long most, Listener listener) throws PlayerFailure {
-    listen("a move", most + PATIENCE_MILLIS, listener, false);
-  }
-
-  /** Waits for a move for as long as the engine shows signs of life. */
-  public void awaitMove(Listener listener) throws PlayerFailure {
-    listen("a move", PATIENCE_MILLIS / 2, listener, true); // half of it to ask, half to answer
-  }
-
-  private void listen(String what, long millis, Listener listener, boolean mayAskAgain)
-      throws PlayerFailure {
     var watch = new Stopwatch();
-    long deadline = millis;
-    boolean hasAsked = false;
+    var silence = new Silence(most < Long.MAX_VALUE - patience);
+    while (!hearsWithin(
+        Math.min(silence.rest(), most + patience - watch.millis()), silence.and(listener))) {
+      if (watch.millis() >= most + patience || silence.isDeadly()) {
+        throw hangs("a move");
+      }
+    }
+  }
+
+  /** How long nothing has been heard, and what was done about it. */
+  private final class Silence {
+    private final boolean hasClock;
+    private Stopwatch since = new Stopwatch();
+    private long busyBefore = program.busyMillis();
+    private boolean hasAsked;
+
+    Silence(boolean hasClock) {
+      this.hasClock = hasClock;
+    }
+
+    /** Any line is a sign of life. */
+    Listener and(Listener listener) {
+      return line -> {
+        begin();
+        return listener.hears(line);
+      };
+    }
+
+    private void begin() {
+      since = new Stopwatch();
+      hasAsked = false;
+    }
+
+    /** Milliseconds until something has to be done about it. */
+    long rest() {
+      return (hasAsked ? patience : patience / 2) - since.millis();
+    }
+
+    /** Asks for a sign of life when it is time; answers whether it has lasted too long. */
+    boolean isDeadly() {
+      if (rest() > 0) {
+        return false;
+      }
+      if (!hasAsked) {
+        hasAsked = true;
+        program.say(ping);
+        return false;
+      }
+      long busy = program.busyMillis();
+      boolean isThinking = hasClock && busy - busyBefore >= patience / LEAST_BUSY;
+      busyBefore = busy;
+      begin();
+      return !isThinking;
+    }
+  }
+
+  private PlayerFailure hangs(String what) {
+    return PlayerFailure.broken(
+        name + " hangs: no answer for " + patience / 1000 + " s, waiting for " + what);
+  }
+
+  /** Listens for one line; whether it was the one that was waited for. */
+  private boolean hearsWithin(long millis, Listener listener) throws PlayerFailure {
     try {
-      while (true) {
-        Optional<String> line = program.hear(deadline - watch.millis());
-        if (line.isPresent()) {
-          if (listener.hears(line.get())) {
-            return;
-          }
-          if (mayAskAgain) {
-            deadline = watch.millis() + millis;
-            hasAsked &= !line.get().strip().equals(pong);
-          }
-        } else if (program.hasEnded()) {
-          throw PlayerFailure.broken(name + " ended by itself" + program.lastWords());
-        }
-        if (watch.millis() >= deadline) {
-          if (!mayAskAgain || hasAsked) {
-            throw PlayerFailure.broken(
-                name
-                    + " hangs: no answer for "
-                    + PATIENCE_MILLIS / 1000
-                    + " s, waiting for "
-                    + what);
-          }
-          hasAsked = true;
-          deadline = watch.millis() + millis;
-          program.say(ping);
-        }
+      Optional<String> line = program.hear(millis);
+      if (line.isPresent()) {
+        return listener.hears(line.get());
       }
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
       throw new PlayerFailure(Outcome.Reason.FAILURE, name + " was interrupted");
     }
+    if (program.hasEnded()) {
+      throw PlayerFailure.broken(name + " ended by itself" + program.lastWords());
+    }
+    return false;
   }
 
   @Override

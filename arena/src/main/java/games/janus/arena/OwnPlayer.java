@@ -2,6 +2,7 @@ package games.janus.arena;
 
 import games.janus.engine.Engine;
 import games.janus.engine.Finding;
+import games.janus.engine.Limits;
 import games.janus.engine.Metric;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Thought;
@@ -17,7 +18,8 @@ public final class OwnPlayer<P, M> implements Player<P, M> {
   private final Engine<P, M> engine;
   private final String level;
   private final String name;
-  private final long seed;
+  private final Lots lots;
+  private final boolean isOnItsOwn;
   private final Workshop.Machine<P, M> machine;
 
   /** What is lost between the clock and the engine: a look at the clock every thousand nodes. */
@@ -27,13 +29,16 @@ public final class OwnPlayer<P, M> implements Player<P, M> {
    * Seats an engine.
    *
    * @param level the id of one of its levels
+   * @param isOnItsOwn whether it thinks as much as its level does, and only clocks limit it beside
    */
-  public OwnPlayer(Workshop.Machine<P, M> machine, String level, String name, long seed) {
+  public OwnPlayer(
+      Workshop.Machine<P, M> machine, String level, boolean isOnItsOwn, String name, long seed) {
     this.machine = machine;
     this.engine = machine.engine();
     this.level = level;
     this.name = name;
-    this.seed = seed;
+    this.lots = Lots.of(seed);
+    this.isOnItsOwn = isOnItsOwn;
   }
 
   @Override
@@ -42,7 +47,8 @@ public final class OwnPlayer<P, M> implements Player<P, M> {
   }
 
   @Override
-  public void beginGame() {
+  public void beginGame(int number) {
+    lots.goTo(number);
     machine.forget().run();
   }
 
@@ -73,8 +79,8 @@ public final class OwnPlayer<P, M> implements Player<P, M> {
   }
 
   private SearchRequest<P, M> request(Game<P, M> game, Allowance allowance) {
-    long lots = seed + 0x9E3779B97F4A7C15L * game.plies();
-    return new SearchRequest<>(game, level, allowance.limits(), lots, false);
+    Limits limits = isOnItsOwn ? Limits.NONE : allowance.limits();
+    return new SearchRequest<>(game, level, limits, lots.after(game.plies()), false);
   }
 
   private Thought<M> think(SearchRequest<P, M> request, Timekeeper<M> control)

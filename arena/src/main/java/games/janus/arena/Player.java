@@ -12,8 +12,12 @@ import games.janus.rules.Game;
 public interface Player<P, M> extends AutoCloseable {
   String name();
 
-  /** A new game begins, about which nothing is known yet. */
-  void beginGame() throws PlayerFailure;
+  /**
+   * A new game begins, about which nothing is known yet.
+   *
+   * @param number of the game in its match: who draws lots draws others in every game
+   */
+  void beginGame(int number) throws PlayerFailure;
 
   /**
    * Asks for a move and waits for it.

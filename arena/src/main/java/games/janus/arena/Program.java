@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -15,6 +16,7 @@ import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 
 /**
  * Another program, talked to line by line. Whatever it prints, in whatever amount, takes little
@@ -118,6 +120,14 @@ public final class Program implements AutoCloseable {
       hasEnded = true;
     }
     return line;
+  }
+
+  /** How long the processor has been busy with it and with what it has started. */
+  public long busyMillis() {
+    return Stream.concat(Stream.of(process.toHandle()), process.descendants())
+        .flatMap(handle -> handle.info().totalCpuDuration().stream())
+        .mapToLong(Duration::toMillis)
+        .sum();
   }
 
   /** Whether it has closed its mouth for ever. */

@@ -5,12 +5,14 @@ import games.janus.arena.Player;
 import games.janus.arena.PlayerFailure;
 import games.janus.arena.Program;
 import games.janus.arena.Workshop;
+import games.janus.arena.egdb.EndgameFileException;
 import games.janus.arena.hub.HubPeer;
 import games.janus.arena.match.Contender;
 import games.janus.arena.uci.UciPeer;
 import games.janus.checkers.RuleSet;
 import games.janus.engine.EngineInfo;
 import games.janus.engine.EngineInfo.GameKind;
+import games.janus.engine.SplitMix64;
 import games.janus.engines.Catalog;
 import games.janus.rules.Excerpt;
 import java.util.ArrayList;
@@ -18,10 +20,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 
-/** The two engines of a match, as they were named on the command line. */
-record Entrants(GameKind kind, Entrant first, Entrant second, long seed) {
+/**
+ * The two engines of a match, as they were named on the command line.
+ *
+ * @param entered how many processes of our own have been started
+ */
+record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicInteger entered) {
   private static final int USUAL_MEGABYTES = 16;
 
   /** Where an engine plays. */
@@ -51,6 +58,16 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed) {
 
     String levelOf(EngineInfo info) {
       return level.isEmpty() ? Workshop.fullLevel(info) : level;
+    }
+
+    /** Whether it was given a level that says by itself how much it thinks. */
+    boolean isOnItsOwn() {
+      return !level.isEmpty() && knowsHowMuch();
+    }
+
+    /** Whether it need not be told how much to think. */
+    boolean knowsHowMuch() {
+      return place == Place.HERE && info().stream().noneMatch(info -> levelOf(info).equals("full"));
     }
 
     int number(String option, int usual, int most) {
@@ -84,7 +101,8 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed) {
     if (kinds.stream().distinct().count() > 1) {
       throw new IllegalArgumentException("these two do not play the same game");
     }
-    return new Entrants(kinds.isEmpty() ? GameKind.CHESS : kinds.getFirst(), one, two, seed);
+    return new Entrants(
+        kinds.isEmpty() ? GameKind.CHESS : kinds.getFirst(), one, two, seed, new AtomicInteger());
   }
 
   private static Entrant entrant(String words, List<String> allOptions, String mark) {
@@ -134,6 +152,11 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed) {
     return options;
   }
 
+  /** Whether both know without being told how much to think. */
+  boolean knowHowMuch() {
+    return first.knowsHowMuch() && second.knowsHowMuch();
+  }
+
   /** What the match is called in files. */
   String title() {
     return "Match of " + first.words + " and " + second.words;
@@ -170,7 +193,7 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed) {
       throws PlayerFailure {
     return switch (entrant.place) {
       case FOREIGN -> UciPeer.start(Program.words(entrant.name), entrant.options);
-      case OWN_PROCESS -> UciPeer.start(ownProcess("uci", entrant), entrant.options);
+      case OWN_PROCESS -> UciPeer.start(ownProcess("uci", entrant), withLots(entrant, "Seed"));
       case HERE ->
           here(
               entrant,
@@ -185,15 +208,22 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed) {
       Entrant entrant, RuleSet rules) throws PlayerFailure {
     return switch (entrant.place) {
       case FOREIGN -> HubPeer.start(Program.words(entrant.name), entrant.options);
-      case OWN_PROCESS -> HubPeer.start(ownHub(entrant, rules), entrant.options);
-      case HERE ->
-          here(
-              entrant,
-              Workshop.checkers(
-                  entrant.name,
-                  entrant.number("Hash", USUAL_MEGABYTES, 16_384),
-                  entrant.number("Threads", 1, 256)));
+      case OWN_PROCESS -> HubPeer.start(ownHub(entrant, rules), withLots(entrant, "seed"));
+      case HERE -> here(entrant, workshopCheckers(entrant));
     };
+  }
+
+  private static Optional<
+          Workshop.Machine<games.janus.checkers.Position, games.janus.checkers.Move>>
+      workshopCheckers(Entrant entrant) throws PlayerFailure {
+    try {
+      return Workshop.checkers(
+          entrant.name,
+          entrant.number("Hash", USUAL_MEGABYTES, 16_384),
+          entrant.number("Threads", 1, 256));
+    } catch (EndgameFileException broken) {
+      throw PlayerFailure.broken(entrant.name + ": " + broken.getMessage());
+    }
   }
 
   private <P, M> Player<P, M> here(Entrant entrant, Optional<Workshop.Machine<P, M>> made)
@@ -201,7 +231,15 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed) {
     Workshop.Machine<P, M> machine =
         made.orElseThrow(() -> PlayerFailure.broken(entrant.name + " does not play this game"));
     String level = entrant.levelOf(machine.engine().info());
-    return new OwnPlayer<>(machine, level, entrant.words, seed);
+    return new OwnPlayer<>(machine, level, entrant.isOnItsOwn(), entrant.words, seed);
+  }
+
+  /** Each process draws its own lots, and the same again in the same match. */
+  private Map<String, String> withLots(Entrant entrant, String option) {
+    var options = new LinkedHashMap<>(entrant.options);
+    long lots = SplitMix64.mix(seed + entered.incrementAndGet());
+    options.putIfAbsent(option, String.valueOf(1 + (lots >>> 1) % Integer.MAX_VALUE));
+    return options;
   }
 
   private static List<String> ownHub(Entrant entrant, RuleSet rules) {

@@ -42,7 +42,8 @@ import picocli.CommandLine.Spec;
       "Let two engines play each other, every opening with both colours, and measure the difference.",
       "",
       "An engine is one of 'janus engines', with @LEVEL if wanted; it plays in this process, or with"
-          + " process: before it in one of its own. A program of somebody else's is cmd: and its"
+          + " process: before it in one of its own. At a level it thinks as much as the level says,"
+          + " whatever --nodes and --depth say to the other. A program of somebody else's is cmd: and its"
           + " command line; it speaks UCI for chess, Hub for checkers.",
     },
     footer = {
@@ -51,6 +52,7 @@ import picocli.CommandLine.Spec;
       "  janus match octave microchess-plus --games 20 --depth 3",
       "  janus match process:microchess-plus \"cmd:gnuchess --uci\" --tc 2+0.02 --openings openings.epd --games 200",
       "  janus match \"cmd:old/janus uci\" \"cmd:new/janus uci\" --tc 8+0.08 --sprt 0,5 --pgn games.pgn",
+      "  janus match janus@3 janus@4 --games 100",
       "  janus match minimax@expert minimax@novice --openings ballots",
       "",
       "Exit codes: 0 the match was played (with --sprt: and passed), 1 the test failed or an engine could"
@@ -200,7 +202,7 @@ final class MatchCommand implements Callable<Integer> {
     return new MatchHall(
         spec.commandLine().getOut(),
         spec.commandLine().getErr(),
-        new Conditions(control(), adjudication, margin),
+        new Conditions(control(entrants), adjudication, margin),
         games,
         concurrency,
         sprt.map(this::sprt),
@@ -243,10 +245,15 @@ final class MatchCommand implements Callable<Integer> {
     return seed.map(lots -> Openings.shuffled(all, lots)).orElse(all);
   }
 
-  private TimeControl control() {
+  private TimeControl control(Entrants entrants) {
     require(
-        tc.isPresent() || nodes.isPresent() || depth.isPresent() || moveTime.isPresent(),
-        "say how long they may think: --tc, --movetime, --nodes or --depth");
+        tc.isPresent()
+            || nodes.isPresent()
+            || depth.isPresent()
+            || moveTime.isPresent()
+            || entrants.knowHowMuch(),
+        "say how long they may think: --tc, --movetime, --nodes or --depth; only engines of ours at"
+            + " a level know by themselves");
     require(tc.isEmpty() || moveTime.isEmpty(), "--tc and --movetime do not go together");
     require(depth.isEmpty() || (depth.get() >= 1 && depth.get() <= 100), "--depth is 1 to 100");
     require(nodes.isEmpty() || nodes.get() >= 1, "--nodes is at least 1");

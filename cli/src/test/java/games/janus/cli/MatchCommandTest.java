@@ -60,6 +60,18 @@ class MatchCommandTest {
   }
 
   @Test
+  @Tag("slow")
+  void levelsKnowHowMuchToThinkAndDoNotRepeatTheirGames() throws IOException {
+    Path games = folder.resolve("games.pgn");
+    Shell shell = janus("match", "janus@1", "janus@2", "--games", "4", "--pgn", games.toString());
+    assertThat(shell.exitCode()).isZero();
+    assertThat(shell.out()).contains("by their levels").contains("4 games:");
+    // One opening for all four, and the first moves differ between rounds.
+    assertThat(Files.readString(games).lines().filter(line -> line.startsWith("1. ")).distinct())
+        .hasSize(4);
+  }
+
+  @Test
   void aProgramThatIsNotThereIsNamed() {
     Shell shell = janus("match", "octave", "cmd:no-such-engine", "--depth", "1");
     assertThat(shell.exitCode()).isEqualTo(1);
@@ -73,7 +85,7 @@ class MatchCommandTest {
         "nobody octave --depth 1 | there is no engine called 'nobody'",
         "octave minimax --depth 1 | do not play the same game",
         "octave octave@x --depth 1 | octave has no level called 'x'",
-        "octave octave | say how long they may think",
+        "janus janus | say how long they may think",
         "octave octave --tc soon | no time control",
         "octave octave --depth 0 | --depth is 1 to 100",
         "octave octave --depth 1 --sprt 5,0 | smaller than the second",

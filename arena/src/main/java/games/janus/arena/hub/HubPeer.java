@@ -36,7 +36,7 @@ public final class HubPeer implements Player<Position, Move> {
    */
   public static HubPeer start(List<String> command, Map<String, String> settings)
       throws PlayerFailure {
-    var peer = new HubPeer(new Conversation(Program.start(command), "ping", "pong"));
+    var peer = new HubPeer(new Conversation(Program.start(command), "ping"));
     try {
       peer.shakeHands(settings);
     } catch (PlayerFailure failure) {
@@ -76,7 +76,7 @@ public final class HubPeer implements Player<Position, Move> {
   }
 
   @Override
-  public void beginGame() throws PlayerFailure {
+  public void beginGame(int number) throws PlayerFailure {
     talk.say("new-game");
     talk.say("ping");
     talk.await("pong");

@@ -3,6 +3,7 @@ package games.janus.arena.hub;
 import games.janus.arena.Allowance;
 import games.janus.arena.CommandLines;
 import games.janus.arena.Console;
+import games.janus.arena.Lots;
 import games.janus.arena.RunningSearch;
 import games.janus.arena.Workshop;
 import games.janus.checkers.Checkers;
@@ -43,6 +44,7 @@ public final class HubSession {
   private String level;
   private int megabytes = USUAL_MEGABYTES;
   private int threads = 1;
+  private final Lots lots = Lots.fresh();
   private boolean isWarm;
 
   /**
@@ -100,7 +102,7 @@ public final class HubSession {
       }
       case "ping" -> console.say("pong");
       case "set-param" -> whenIdle(() -> set(line));
-      case "new-game" -> whenIdle(machine.forget());
+      case "new-game" -> whenIdle(this::beginGame);
       case "pos" -> setPosition(line);
       case "level" -> setLevel(line);
       case "go" -> whenIdle(() -> go(line));
@@ -130,6 +132,7 @@ public final class HubSession {
       console.say("param name=hash value=" + megabytes + " type=int min=1 max=" + MOST_MEGABYTES);
       console.say("param name=threads value=" + threads + " type=int min=1 max=" + MOST_THREADS);
     }
+    console.say("param name=seed value=1 type=int min=1 max=" + Integer.MAX_VALUE);
     var levels = info.levels().stream().map(EngineInfo.Level::id).toList();
     console.say(
         "param name=level value="
@@ -151,6 +154,11 @@ public final class HubSession {
     }
   }
 
+  private void beginGame() {
+    machine.forget().run();
+    lots.nextGame();
+  }
+
   private void set(HubLine line) {
     String name = line.argument("name").orElse("");
     String value = line.argument("value").orElse("");
@@ -158,6 +166,7 @@ public final class HubSession {
       switch (name) {
         case "hash" -> megabytes = number(value, MOST_MEGABYTES);
         case "threads" -> threads = number(value, MOST_THREADS);
+        case "seed" -> lots.restart(number(value, Integer.MAX_VALUE));
         case "level" -> {
           if (info.level(value).isEmpty()) {
             throw new IllegalArgumentException("there is no level '" + value + "'");
@@ -166,7 +175,7 @@ public final class HubSession {
         }
         default -> throw new IllegalArgumentException("there is no parameter '" + name + "'");
       }
-      if (!name.equals("level")) {
+      if (name.equals("hash") || name.equals("threads")) {
         machine = Workshop.checkers(id, megabytes, threads).orElseThrow();
       }
     } catch (IllegalArgumentException wrong) {
@@ -235,6 +244,8 @@ public final class HubSession {
       return;
     }
     Allowance given = isAnalysis ? Allowance.ENDLESS : allowance;
-    search = new HubThought(console, game, machine, level, given).start(isPonder);
+    search =
+        new HubThought(console, game, machine, level, given, lots.after(game.plies()))
+            .start(isPonder);
   }
 }

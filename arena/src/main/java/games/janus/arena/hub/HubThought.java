@@ -31,6 +31,7 @@ final class HubThought {
   private final Workshop.Machine<Position, Move> machine;
   private final String level;
   private final Allowance allowance;
+  private final long lots;
   private volatile @Nullable Timekeeper<Move> control;
 
   HubThought(
@@ -38,7 +39,9 @@ final class HubThought {
       Game<Position, Move> game,
       Workshop.Machine<Position, Move> machine,
       String level,
-      Allowance allowance) {
+      Allowance allowance,
+      long lots) {
+    this.lots = lots;
     this.console = console;
     this.game = game;
     this.machine = machine;
@@ -64,7 +67,7 @@ final class HubThought {
 
   private Runnable think(Timekeeper<Move> keeper) {
     List<Move> legal = game.position().legalMoves();
-    var request = new SearchRequest<>(game, level, allowance.limits(), game.plies(), false);
+    var request = new SearchRequest<>(game, level, allowance.limits(), lots, false);
     try {
       Thought<Move> thought = machine.engine().think(request, keeper);
       Optional<Move> move = thought.move().filter(legal::contains);

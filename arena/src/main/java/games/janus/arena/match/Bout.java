@@ -17,11 +17,18 @@ final class Bout<P, M> {
   private final Player<P, M> white;
   private final Player<P, M> black;
   private final Conditions conditions;
+  private final int number;
   private final TimeControl.Clocks clocks;
   private final List<MoveNote> notes = new ArrayList<>();
   private Game<P, M> game;
 
-  Bout(Game<P, M> opening, Player<P, M> white, Player<P, M> black, Conditions conditions) {
+  Bout(
+      Game<P, M> opening,
+      Player<P, M> white,
+      Player<P, M> black,
+      Conditions conditions,
+      int number) {
+    this.number = number;
     this.game = opening;
     this.white = white;
     this.black = black;
@@ -31,12 +38,12 @@ final class Bout<P, M> {
 
   BoutReport<P, M> play() {
     try {
-      white.beginGame();
+      white.beginGame(number);
     } catch (PlayerFailure failure) {
       return lostBy(Color.WHITE, failure);
     }
     try {
-      black.beginGame();
+      black.beginGame(number);
     } catch (PlayerFailure failure) {
       return lostBy(Color.BLACK, failure);
     }

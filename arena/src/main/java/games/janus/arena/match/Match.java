@@ -124,7 +124,7 @@ public final class Match<P, M> {
         Color colorOfFirst = firstMoves ? Color.WHITE : Color.BLACK;
         Seat<P, M> white = firstMoves ? seatOfFirst : seatOfSecond;
         Seat<P, M> black = firstMoves ? seatOfSecond : seatOfFirst;
-        var report = new Bout<>(opening, white.player(), black.player(), conditions).play();
+        var report = new Bout<>(opening, white.player(), black.player(), conditions, number).play();
         if (report.failed().isPresent()) {
           (report.failed().get() == Color.WHITE ? white : black).leave();
           waitForTheEnd();

@@ -85,7 +85,7 @@ public record TimeControl(long base, long increment, int moves, long moveTime, L
     if (limits.nodes().isPresent()) {
       return limits.nodes().getAsLong() + " nodes a move";
     }
-    return limits.depth().isPresent() ? "depth " + limits.depth().getAsInt() : "-";
+    return limits.depth().isPresent() ? "depth " + limits.depth().getAsInt() : "by their levels";
   }
 
   private static String seconds(long millis) {

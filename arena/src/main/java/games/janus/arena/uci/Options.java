@@ -2,6 +2,7 @@ package games.janus.arena.uci;
 
 import games.janus.engine.EngineInfo;
 import games.janus.engine.EngineInfo.Level;
+import games.janus.engines.chess.JanusChess;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -22,6 +23,7 @@ final class Options {
   int threads = 1;
   int lines = 1;
   int overhead = 10;
+  int seed;
   boolean isChess960;
   boolean showsOdds;
   boolean isLimited;
@@ -59,6 +61,7 @@ final class Options {
     lines.add(spin("Move Overhead", 10, 0, MOST_OVERHEAD));
     lines.add("option name OwnBook type check default " + usesBook);
     lines.add("option name Book File type string default " + (book.isEmpty() ? "<empty>" : book));
+    lines.add(spin("Seed", 0, 0, Integer.MAX_VALUE));
     if (info.levels().size() > 1) {
       lines.add(levelLine());
       int levels = info.levels().size();
@@ -82,7 +85,7 @@ final class Options {
   }
 
   private boolean hasRatings() {
-    return info.levels().stream().anyMatch(each -> each.rating().isPresent());
+    return isStrong && info.levels().stream().anyMatch(each -> each.rating().isPresent());
   }
 
   private int mostElo() {
@@ -115,6 +118,9 @@ final class Options {
       }
       case "move overhead" -> {
         return number(name, value, 0, MOST_OVERHEAD, number -> overhead = number);
+      }
+      case "seed" -> {
+        return number(name, value, 0, Integer.MAX_VALUE, number -> seed = number);
       }
       case "uci_elo" -> {
         return number(name, value, leastElo(), mostElo(), number -> elo = number);
@@ -190,22 +196,12 @@ final class Options {
     return Optional.empty();
   }
 
-  /** The level to play at: the one whose rating is nearest to the wish, or the chosen one. */
+  /** The level to play at: one between the levels by its rating, or the chosen one. */
   String level() {
-    List<Level> levels = info.levels();
     if (isLimited && hasRatings()) {
-      Level nearest = levels.getLast();
-      for (Level each : levels) {
-        if (each.rating().isPresent() && distance(each) < distance(nearest)) {
-          nearest = each;
-        }
-      }
-      return nearest.id();
+      return JanusChess.ratedLevel(elo);
     }
+    List<Level> levels = info.levels();
     return skill < levels.size() ? levels.get(skill - 1).id() : level;
-  }
-
-  private int distance(Level each) {
-    return each.rating().isPresent() ? Math.abs(each.rating().getAsInt() - elo) : Integer.MAX_VALUE;
   }
 }

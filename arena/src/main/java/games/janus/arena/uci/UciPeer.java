@@ -39,7 +39,7 @@ public final class UciPeer implements Player<Position, Move> {
    */
   public static UciPeer start(List<String> command, Map<String, String> options)
       throws PlayerFailure {
-    var peer = new UciPeer(new Conversation(Program.start(command), "isready", "readyok"));
+    var peer = new UciPeer(new Conversation(Program.start(command), "isready"));
     try {
       peer.shakeHands();
       for (Map.Entry<String, String> option : options.entrySet()) {
@@ -85,7 +85,7 @@ public final class UciPeer implements Player<Position, Move> {
   }
 
   @Override
-  public void beginGame() throws PlayerFailure {
+  public void beginGame(int number) throws PlayerFailure {
     talk.say("ucinewgame");
     makeSure();
   }

@@ -2,6 +2,7 @@ package games.janus.arena.uci;
 
 import games.janus.arena.CommandLines;
 import games.janus.arena.Console;
+import games.janus.arena.Lots;
 import games.janus.arena.RunningSearch;
 import games.janus.arena.SearchBench;
 import games.janus.arena.Stopwatch;
@@ -51,6 +52,7 @@ public final class UciSession {
   private Workshop.Machine<Position, Move> machine;
   private @Nullable RunningSearch<Move> search;
   private Optional<PolyglotBook> book = Optional.empty();
+  private final Lots lots = Lots.fresh();
   private boolean isWarm;
 
   /**
@@ -115,7 +117,7 @@ public final class UciSession {
       case "debug" -> {} // it says what matters anyway
       case "register" -> say("there is nothing to register");
       case "setoption" -> whenIdle(() -> setOption(rest));
-      case "ucinewgame" -> whenIdle(machine.forget());
+      case "ucinewgame" -> whenIdle(this::beginGame);
       case "position" -> setPosition(rest);
       case "go" -> whenIdle(() -> go(Go.read(rest)));
       case "stop" -> {
@@ -155,6 +157,11 @@ public final class UciSession {
     }
   }
 
+  private void beginGame() {
+    machine.forget().run();
+    lots.nextGame();
+  }
+
   private void setOption(List<String> words) {
     int value = words.indexOf("value");
     if (words.isEmpty() || !words.getFirst().equals("name")) {
@@ -175,6 +182,7 @@ public final class UciSession {
   private void apply(String name, int megabytesBefore) {
     switch (name.toLowerCase(Locale.ROOT)) {
       case "hash", "threads" -> rebuild(megabytesBefore);
+      case "seed" -> lots.restart(options.seed == 0 ? System.nanoTime() : options.seed);
       case "clear hash" -> machine.forget().run();
       case "ownbook", "book file" -> openBook();
       default -> {}
@@ -234,7 +242,8 @@ public final class UciSession {
       console.say("bestmove (none)");
       return;
     }
-    new UciThought(console, game, machine, options, book, go).start(this::remember);
+    new UciThought(console, game, machine, options, book, go, lots.after(game.plies()))
+        .start(this::remember);
   }
 
   private void remember(RunningSearch<Move> started) {

@@ -33,6 +33,7 @@ final class UciThought {
   private final InfoText text;
   private final String level;
   private final int lines;
+  private final long lots;
   private final List<Move> among;
   private final Timekeeper<Move> control;
   private volatile boolean hasTold;
@@ -43,7 +44,9 @@ final class UciThought {
       Workshop.Machine<Position, Move> machine,
       Options options,
       Optional<PolyglotBook> book,
-      Go go) {
+      Go go,
+      long lots) {
+    this.lots = lots;
     this.console = console;
     this.game = game;
     this.engine = machine.engine();
@@ -121,8 +124,7 @@ final class UciThought {
     // A game that is drawn by its history can be thought about as if it began here.
     Game<Position, Move> question =
         game.outcome().isPresent() ? Game.from(Chess.RULES, game.position()) : game;
-    return new SearchRequest<>(
-        question, level, go.allowance().limits(), game.plies(), false, among, lines);
+    return new SearchRequest<>(question, level, go.allowance().limits(), lots, false, among, lines);
   }
 
   private List<Move> among() {

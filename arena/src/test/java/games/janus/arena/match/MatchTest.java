@@ -45,7 +45,7 @@ class MatchTest {
               }
 
               @Override
-              public void beginGame() {}
+              public void beginGame(int number) {}
 
               @Override
               public Answer<Move> move(Game<Position, Move> game, Allowance allowance)

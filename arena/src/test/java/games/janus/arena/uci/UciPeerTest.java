@@ -42,7 +42,7 @@ class UciPeerTest {
   void itsMoveAndWhatItSaysAboutItAreHeard() throws PlayerFailure {
     try (UciPeer peer =
         thatAnswersGoBy("echo info depth 7 score cp 31 nodes 1234 pv e2e4; echo bestmove e2e4")) {
-      peer.beginGame();
+      peer.beginGame(0);
       Answer<Move> answer = peer.move(START, Allowance.depth(7));
       assertThat(answer.move()).hasToString("Optional[e2e4]");
       assertThat(answer.score()).hasValue(31);
@@ -81,6 +81,18 @@ class UciPeerTest {
     try (UciPeer peer = thatAnswersGoBy("sleep 60")) {
       var watch = new Stopwatch();
       assertThatThrownBy(() -> peer.move(START, Allowance.depth(1)))
+          .hasMessageContaining("Shell hangs");
+      assertThat(watch.millis()).isLessThan(6000);
+    }
+  }
+
+  @Test
+  @Tag("slow")
+  void evenWithAnHourOnItsClock() throws PlayerFailure {
+    try (UciPeer peer = thatAnswersGoBy("sleep 60")) {
+      var watch = new Stopwatch();
+      var hour = new Allowance.Clocks(3_600_000, 3_600_000, 0, 0, 0);
+      assertThatThrownBy(() -> peer.move(START, Allowance.of(hour)))
           .hasMessageContaining("Shell hangs");
       assertThat(watch.millis()).isLessThan(6000);
     }

@@ -78,6 +78,15 @@ public final class JanusChess implements Engine<Position, Move>, FirstSight<Posi
     memory = new ChessSearch(table, new Evaluation());
   }
 
+  /**
+   * A level between the levels, by how well it plays.
+   *
+   * @param rating on the scale of the ratings of the levels; beyond them the nearest is taken
+   */
+  public static String ratedLevel(int rating) {
+    return Strength.rated(rating);
+  }
+
   @Override
   public EngineInfo info() {
     return INFO;

@@ -3,10 +3,13 @@ package games.janus.engines.chess;
 import games.janus.engine.EngineInfo.Level;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 
 /**
  * How strong Janus plays at a level: how many positions it looks at, and how far off its judgement
  * of each may be. It errs as people do, by misjudging, and never throws a man away on purpose.
+ *
+ * <p>The ratings were measured; docs/engines/chess.md says how and on which scale.
  *
  * @param level what people ask for
  * @param nodes positions it may look at for a move
@@ -15,38 +18,83 @@ import java.util.List;
 record Strength(Level level, long nodes, int blur) {
   static final String FULL = "full";
 
-  private static final List<Strength> ALL =
-      List.of(
-          of("1", 60, 300, "a first opponent: sees little and misjudges much"),
-          of("2", 120, 220, "sees simple threats"),
-          of("3", 250, 160, "takes what is offered"),
-          of("4", 500, 110, "a casual player"),
-          of("5", 1_000, 80, "a regular player"),
-          of("6", 2_500, 50, "a club player"),
-          of("7", 6_000, 30, "a strong club player"),
-          of("8", 20_000, 15, "an expert"),
-          of("9", 80_000, 0, "a master"),
-          of("10", 400_000, 0, "hard to beat"),
-          of(FULL, Long.MAX_VALUE, 0, "thinks until it is told to stop"));
+  /** Levels between the levels are named by their rating: {@code elo-1500}. */
+  private static final String RATED = "elo-";
 
-  private static Strength of(String id, long nodes, int blur, String sentence) {
-    return new Strength(new Level(id, sentence), nodes, blur);
+  private static final List<Strength> RATED_LEVELS =
+      List.of(
+          of("1", 42, 335, 380, "a first opponent: sees little and misjudges much"),
+          of("2", 60, 300, 590, "sees simple threats"),
+          of("3", 100, 245, 800, "takes what is offered"),
+          of("4", 180, 185, 1040, "a casual player"),
+          of("5", 400, 125, 1260, "a regular player"),
+          of("6", 850, 86, 1540, "a club player"),
+          of("7", 1_750, 60, 1800, "a strong club player"),
+          of("8", 3_500, 42, 2050, "an expert"),
+          of("9", 7_000, 28, 2300, "a master"),
+          of("10", 16_000, 15, 2550, "hard to beat"));
+
+  private static final Strength UNLIMITED =
+      new Strength(new Level(FULL, "thinks until it is told to stop"), Long.MAX_VALUE, 0);
+
+  private static Strength of(String id, long nodes, int blur, int rating, String sentence) {
+    return new Strength(new Level(id, sentence, OptionalInt.of(rating)), nodes, blur);
   }
 
   static List<Level> levels() {
     var levels = new ArrayList<Level>();
-    for (Strength strength : ALL) {
+    for (Strength strength : RATED_LEVELS) {
       levels.add(strength.level);
     }
+    levels.add(UNLIMITED.level);
     return levels;
   }
 
+  /** The name of a level between the levels. */
+  static String rated(int rating) {
+    return RATED + rating;
+  }
+
   static Strength named(String id) {
-    for (Strength strength : ALL) {
+    if (id.equals(FULL)) {
+      return UNLIMITED;
+    }
+    for (Strength strength : RATED_LEVELS) {
       if (strength.level.id().equals(id)) {
         return strength;
       }
     }
+    if (id.startsWith(RATED)) {
+      return between(Integer.parseInt(id.substring(RATED.length())));
+    }
     throw new IllegalArgumentException("no such level: " + id);
+  }
+
+  private int rating() {
+    return level.rating().orElseThrow();
+  }
+
+  /** Between two levels, as far along as the rating lies between theirs. */
+  private static Strength between(int rating) {
+    Strength below = RATED_LEVELS.getFirst();
+    if (rating <= below.rating()) {
+      return below;
+    }
+    for (Strength above : RATED_LEVELS) {
+      if (rating <= above.rating()) {
+        return below.towards(above, rating);
+      }
+      below = above;
+    }
+    return below;
+  }
+
+  /** Positions grow by factors, errors shrink by amounts. */
+  private Strength towards(Strength above, int rating) {
+    double share = (double) (rating - rating()) / (above.rating() - rating());
+    long between = Math.round(nodes * Math.pow((double) above.nodes / nodes, share));
+    int off = (int) Math.round(blur + share * (above.blur - blur));
+    var named = new Level(rated(rating), "rated " + rating, OptionalInt.of(rating));
+    return new Strength(named, between, off);
   }
 }

@@ -1,0 +1,77 @@
+package games.janus.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** Talks with the shell, which we give half a second where engines get five. */
+@Timeout(30)
+class ConversationTest {
+  private static final long PATIENCE = 500;
+  private static final long LONG = 60_000;
+
+  private static Conversation with(String script) throws PlayerFailure {
+    return new Conversation(Program.start(List.of("sh", "-c", script)), "isready", PATIENCE);
+  }
+
+  private static boolean isMove(String line) {
+    return line.startsWith("bestmove");
+  }
+
+  @Test
+  void whoSleepsInsteadOfThinkingHangsWhateverTheClockShows() throws PlayerFailure {
+    try (Conversation talk = with("sleep 60")) {
+      var watch = new Stopwatch();
+      assertThatThrownBy(() -> talk.awaitMove(LONG, ConversationTest::isMove))
+          .hasMessageContaining("sh hangs")
+          .hasMessageContaining("waiting for a move");
+      assertThat(watch.millis()).isLessThan(LONG / 4);
+    }
+  }
+
+  @Test
+  void whoAnswersWhenAskedIsLeftInPeace() throws PlayerFailure {
+    String answersFourTimes =
+        "for n in 1 2 3 4; do read -r ping; echo readyok; done; echo bestmove e2e4";
+    try (Conversation talk = with(answersFourTimes)) {
+      assertThatCode(() -> talk.awaitMove(ConversationTest::isMove)).doesNotThrowAnyException();
+    }
+  }
+
+  @Test
+  void whoWorksInSilenceHasUntilItsClockRunsOut() throws PlayerFailure {
+    // Deaf while it counts, which takes it far longer than half a second.
+    String deaf = "n=0; while [ $n -lt 1000000 ]; do n=$((n+1)); done; echo bestmove e2e4";
+    try (Conversation talk = with(deaf)) {
+      assertThatCode(() -> talk.awaitMove(LONG, ConversationTest::isMove))
+          .doesNotThrowAnyException();
+    }
+  }
+
+  @Test
+  void whoWorksForEverIsNotWaitedForLongerThanItsClock() throws PlayerFailure {
+    try (Conversation talk = with("while :; do :; done")) {
+      assertThatThrownBy(() -> talk.awaitMove(PATIENCE, ConversationTest::isMove))
+          .hasMessageContaining("hangs");
+    }
+  }
+
+  @Test
+  void withoutAClockBusySilenceHangsToo() throws PlayerFailure {
+    try (Conversation talk = with("while :; do :; done")) {
+      assertThatThrownBy(() -> talk.awaitMove(ConversationTest::isMove))
+          .hasMessageContaining("hangs");
+    }
+  }
+
+  @Test
+  void aGreetingTakesNoThought() throws PlayerFailure {
+    try (Conversation talk = with("while :; do echo well; done")) {
+      assertThatThrownBy(() -> talk.await("uciok")).hasMessageContaining("waiting for uciok");
+    }
+  }
+}
