@@ -11,13 +11,16 @@ import games.janus.engine.Limits;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Thought;
+import games.janus.rules.Color;
 import games.janus.rules.Game;
+import games.janus.rules.Outcome;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Known endings: the machine player knows their outcome and does not let go of it. */
 class CheckersEndingsTest {
@@ -61,13 +64,25 @@ class CheckersEndingsTest {
     assertThat(List.of(keeping.split(" ", -1))).contains(thought.move().orElseThrow().toString());
   }
 
-  @Test
-  void firstPositionIsWonToTheEnd() {
-    Game<Position, Move> game = game("W:WK19,K23:B12,K28");
-    while (game.outcome().isEmpty() && game.plies() < 120) {
-      game = game.play(think(game, 5_000).move().orElseThrow());
+  /** Won by the tables, which know with five pieces only that, and not how soon. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "W:WK19,K23:B12,K28",
+        "B:WK1,K2:BK3,K17,25",
+        "W:WK2,K5:BK3,K18,K25",
+        "W:WK1,K2:B25,K26,K27",
+        "W:WK32,K28:BK1,K2,K3",
+      })
+  @Tag("slow")
+  void aWinTheTablesKnowIsWonToTheEnd(String fen) {
+    MACHINE.forget().run();
+    Game<Position, Move> game = game(fen);
+    Color winner = fen.endsWith("B12,K28") ? Color.WHITE : Color.BLACK;
+    while (game.outcome().isEmpty() && game.claimableDraw().isEmpty()) {
+      long nodes = game.position().turn() == winner ? 100_000 : 5_000;
+      game = game.play(think(game, nodes).move().orElseThrow());
     }
-    assertThat(game.outcome()).isPresent();
-    assertThat(game.outcome().get().winner()).contains(games.janus.rules.Color.WHITE);
+    assertThat(game.outcome().flatMap(Outcome::winner)).contains(winner);
   }
 }

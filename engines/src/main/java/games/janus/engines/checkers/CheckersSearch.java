@@ -383,7 +383,7 @@ final class CheckersSearch {
       databaseHits++;
       return known;
     }
-    return evaluate(board);
+    return evaluate(board) + endings.progress(board, rootPieces);
   }
 
   private int evaluate(BoardState board) {

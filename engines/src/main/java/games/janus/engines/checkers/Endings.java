@@ -62,6 +62,21 @@ final class Endings {
     return value == EndgameOracle.WIN ? score : -score;
   }
 
+  /**
+   * What to add to the evaluation of a position that is decided, nobody knows in how many moves,
+   * and has as many pieces as the root: there the winner has to get on.
+   */
+  int progress(BoardState board, int rootPieces) {
+    if (!isAsked || rootPieces > MOST_PIECES || CheckersSearch.pieces(board) != rootPieces) {
+      return 0;
+    }
+    return switch (oracle.probe(board)) {
+      case EndgameOracle.WIN -> Chase.ofMover(board);
+      case EndgameOracle.LOSS -> -Chase.ofOther(board);
+      default -> 0;
+    };
+  }
+
   private static int drawn(BoardState board) {
     int kings = board.kings();
     int ahead =
