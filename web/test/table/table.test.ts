@@ -119,6 +119,69 @@ describe('a person against a machine', () => {
     expect(table.open).toBe(true);
   });
 
+  it('does not wait for a hint nobody needs any more', async () => {
+    const table = tableOf();
+    await table.start(firstGame());
+    void table.askHint();
+    await settled();
+    const hint = thinker.last;
+    expect(table.hinting).toBe(true);
+    await played(table, '1a');
+    expect(hint.cancelled).toBe(true);
+    expect(table.hinting).toBe(false);
+    expect(table.thinking).toBe('black');
+    thinker.last.answer('2a');
+    await settled();
+    expect(table.made).toHaveLength(2);
+  });
+
+  it('shows the hint until a move is made', async () => {
+    const table = tableOf();
+    await table.start(firstGame());
+    void table.askHint();
+    await settled();
+    thinker.last.answer('1b');
+    await settled();
+    expect(table.hint?.move).toBe('1b');
+    await played(table, '1a');
+    expect(table.hint).toBeNull();
+  });
+
+  it('may move while a person looks back', async () => {
+    const table = tableOf();
+    await table.start(firstGame());
+    await played(table, '1a');
+    await table.goTo(0);
+    thinker.last.answer('2a');
+    await settled();
+    expect(table.made).toHaveLength(2);
+    expect(table.shown?.ply).toBe(0);
+    await table.goTo(2);
+    expect(table.open).toBe(true);
+  });
+
+  it('comes back after a reset, until a move is made', async () => {
+    const table = tableOf();
+    await table.start(people);
+    await table.play('1b');
+    const before = table.id;
+    await table.reset();
+    expect(table.made).toHaveLength(0);
+    await table.bringBack();
+    expect(table.id).toBe(before);
+    expect(table.made.map((move) => move.id)).toEqual(['1b']);
+  });
+
+  it('goes on when a resignation is taken back', async () => {
+    const table = tableOf();
+    await table.start(people);
+    await table.play('1a');
+    table.resign();
+    await table.undo();
+    expect(table.outcome).toBeNull();
+    expect(table.made).toHaveLength(1);
+  });
+
   it('lets a machine resign', async () => {
     const table = tableOf();
     await table.start(firstGame());

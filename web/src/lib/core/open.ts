@@ -37,8 +37,12 @@ function makeWorker(): Worker {
   return new Worker(new URL('./core.worker.ts', import.meta.url), { type: 'module' });
 }
 
+/** A core that has not loaded by then will not. */
+const LOADING_MS = 30_000;
+
 function ready(worker: Worker): Promise<void> {
   return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error('it took too long to load')), LOADING_MS);
     worker.addEventListener('message', (event: MessageEvent<FromWorker>) => {
       if (event.data.kind === 'ready') resolve();
       if (event.data.kind === 'failed') reject(new Error(event.data.reason));

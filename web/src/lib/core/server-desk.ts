@@ -2,11 +2,11 @@ import type { Carrier } from './desk';
 import { DeskError } from './types';
 
 /** Puts questions to the server that sent the page. */
-export function serverCarrier(base = ''): Carrier {
+export function serverCarrier(address = 'api/desk'): Carrier {
   return async (question) => {
     let response: Response;
     try {
-      response = await fetch(`${base}/api/desk`, {
+      response = await fetch(address, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(question),

@@ -207,6 +207,8 @@ export class Table {
     const clockMs = this.clock.press(mover);
     this.undone = [];
     this.made = [...this.made, { id, thought, clockMs, at: new Date().toISOString() }];
+    // A machine's move does not tear a person away from looking back.
+    if (thought === null) this.past = null;
     await this.refresh();
   }
 
@@ -227,6 +229,7 @@ export class Table {
     // With the machine to move, one move back is the person's own; otherwise its answer goes too.
     const wanted = person === null || turn !== person ? 1 : 2;
     const count = Math.min(wanted, this.made.length - floor);
+    this.past = null;
     const keep = this.made.length - count;
     this.undone = [...this.undone, ...this.made.slice(keep).reverse()];
     this.made = this.made.slice(0, keep);
@@ -237,6 +240,7 @@ export class Table {
   async redo(): Promise<void> {
     if (!this.canRedo) return;
     this.giveUpSearch();
+    this.past = null;
     const count = lonePerson(this.settings) === null ? 1 : Math.min(2, this.undone.length);
     const keep = this.undone.length - count;
     this.made = [...this.made, ...this.undone.slice(keep).reverse()];
@@ -352,13 +356,13 @@ export class Table {
 
   /** Asks for the position as it now stands, then gives the turn to whoever has it. */
   private async refresh(): Promise<void> {
-    const epoch = ++this.epoch;
+    // A hint nobody waits for any more must not keep the machine from its turn.
+    this.giveUpSearch();
+    const epoch = this.epoch;
     this.pointing = null;
     this.refusal = null;
     this.hint = null;
-    this.hinting = false;
     this.drawOffer = null;
-    this.past = null;
     let view: View;
     try {
       view = await this.needs.desk.view(this.course());
