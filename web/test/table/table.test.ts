@@ -243,6 +243,7 @@ describe('two people', () => {
     await table.play('2a');
     await table.undo();
     expect(table.made.map((move) => move.id)).toEqual(['1a']);
+    expect(table.paused).toBe(false);
     await table.redo();
     expect(table.made.map((move) => move.id)).toEqual(['1a', '2a']);
   });

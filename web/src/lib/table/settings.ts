@@ -42,6 +42,10 @@ export function isMachine(seat: Seat): seat is Extract<Seat, { kind: 'machine' }
   return seat.kind === 'machine';
 }
 
+export function hasOnlyMachines(settings: GameSettings): boolean {
+  return isMachine(settings.white) && isMachine(settings.black);
+}
+
 /** The side of the only person at the table; null when there are two or none. */
 export function lonePerson(settings: GameSettings): Side | null {
   if (isMachine(settings.white) === isMachine(settings.black)) return null;

@@ -17,7 +17,7 @@ import {
 import { GameClock } from './clock.svelte';
 import { hintQuestion, hintSeats } from './hint';
 import type { SavedGame, Shelf } from './saved';
-import { again, firstGame, isMachine, lonePerson, opposite, type GameSettings, type Seat } from './settings';
+import { again, firstGame, hasOnlyMachines, isMachine, lonePerson, opposite, type GameSettings, type Seat } from './settings';
 
 export interface TableNeeds {
   desk: Desk;
@@ -159,7 +159,7 @@ export class Table {
     this.flipped = game.flipped;
     this.clock.set(game.settings.clock, game.clocks ?? undefined);
     // Two machines do not begin to play by themselves in a page that was only opened again.
-    this.paused = isMachine(game.settings.white) && isMachine(game.settings.black);
+    this.paused = hasOnlyMachines(game.settings);
     await this.refresh();
   }
 
@@ -233,7 +233,7 @@ export class Table {
     const keep = this.made.length - count;
     this.undone = [...this.undone, ...this.made.slice(keep).reverse()];
     this.made = this.made.slice(0, keep);
-    this.paused = person === null || count < wanted;
+    this.paused = hasOnlyMachines(this.settings) || count < wanted;
     await this.refresh();
   }
 
@@ -245,7 +245,7 @@ export class Table {
     const keep = this.undone.length - count;
     this.made = [...this.made, ...this.undone.slice(keep).reverse()];
     this.undone = this.undone.slice(0, keep);
-    this.paused = this.undone.length > 0 && lonePerson(this.settings) === null;
+    this.paused = this.undone.length > 0 && hasOnlyMachines(this.settings);
     await this.refresh();
   }
 
