@@ -3,7 +3,7 @@ import { messageOf } from '../../src/lib/table/message';
 import { MemoryShelf } from '../../src/lib/table/saved';
 import { firstGame, type GameSettings } from '../../src/lib/table/settings';
 import { Table } from '../../src/lib/table/table.svelte';
-import { FakeGame, FakeThinker, fakeCatalog, settled } from '../fakes';
+import { FakeGame, FakeThinker, fakeCatalog, fakeThought, settled } from '../fakes';
 
 const people: GameSettings = {
   ...firstGame(),
@@ -43,6 +43,13 @@ describe('the message line', () => {
     await table.start(people);
     await table.point('h1');
     expect(messageOf(table)).toEqual({ text: 'You must move the man on a1', tone: 'refusal' });
+  });
+
+  it('says what a hint says', async () => {
+    const table = tableOf();
+    await table.start(people);
+    table.hint = fakeThought('1b');
+    expect(messageOf(table).text).toBe('The flowchart’s minimax would play 1B.');
   });
 
   it('tells a lone person the result and asks for a reset', async () => {

@@ -14,7 +14,14 @@ export function messageOf(table: Table): Message {
   if (table.past) return { text: `Looking back: after move ${table.past.ply} of ${table.made.length}.`, tone: 'past' };
   if (table.outcome) return { text: endWords(table), tone: 'end' };
   if (table.refusal) return { text: capital(table.refusal), tone: 'refusal' };
+  if (table.hint) return { text: hintWords(table), tone: 'turn' };
   return { text: turnWords(table), tone: 'turn' };
+}
+
+function hintWords(table: Table): string {
+  const { hint } = table;
+  const adviser = table.catalog.engines.find((engine) => engine.id === hint?.engine)?.name ?? 'A machine';
+  return `${adviser} would play ${hint?.moveText ?? hint?.move}.`;
 }
 
 function endWords(table: Table): string {
