@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { EndRequest, GameRecord, MadeRecord } from '../../src/lib/core/server-types';
-import { Refused, Stale, type GameServer } from '../../src/lib/keep/game-server';
+import { Gone, Refused, Stale, type GameServer } from '../../src/lib/keep/game-server';
 import { loads, Mirror, type Mirrored, type MirrorNotes } from '../../src/lib/keep/mirror';
 import type { SavedGame } from '../../src/lib/table/saved';
 import { firstGame } from '../../src/lib/table/settings';
@@ -22,7 +22,10 @@ class FakeServer implements GameServer {
     return this.act(() => this.at(id, ply).push(...moves.map((move) => move.id)));
   }
   undo(id: string, ply: number, to: number): Promise<void> {
-    return this.act(() => this.at(id, ply).splice(to));
+    return this.act(() => {
+      this.at(id, ply).splice(to);
+      this.ends.length = 0;
+    });
   }
   end(id: string, request: EndRequest): Promise<void> {
     return this.act(() => {
@@ -31,7 +34,8 @@ class FakeServer implements GameServer {
     });
   }
   private at(id: string, ply: number): string[] {
-    const moves = this.games.get(id)!;
+    const moves = this.games.get(id);
+    if (!moves) throw new Gone('no such game');
     if (moves.length !== ply) throw new Stale(`there are ${moves.length} moves`);
     return moves;
   }
@@ -118,6 +122,21 @@ describe('the mirror', () => {
     await put(game(['a'], { ended }));
     await put(game(['a'], { ended }));
     expect(server.ends).toEqual([{ ply: 1, how: 'resign', side: 'white' }]);
+  });
+
+  it('takes back a resignation that was taken back', async () => {
+    const ended = { winner: 'black' as const, reason: 'resignation', words: 'Red resigned.' };
+    await put(game(['a'], { ended }));
+    await put(game(['a']));
+    expect(server.ends).toEqual([]);
+    expect(server.games.get('g')).toEqual(['a']);
+  });
+
+  it('makes a game anew that the server has lost', async () => {
+    await put(game(['a', 'b']));
+    server.games.clear();
+    await put(game(['a', 'b', 'c']));
+    expect(server.games.get('g')).toEqual(['a', 'b', 'c']);
   });
 
   it('does not try for ever what the server refuses', async () => {

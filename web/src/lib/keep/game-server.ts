@@ -1,7 +1,10 @@
 import type { EndRequest, GameRecord, MadeRecord } from '../core/server-types';
 
-/** The server says another number of moves than we thought. */
+/** The server has other moves than we thought. */
 export class Stale extends Error {}
+
+/** The server knows no such game: somebody has deleted it, or the server begins anew. */
+export class Gone extends Error {}
 
 /** The server does not want this, now or later: trying again is useless. */
 export class Refused extends Error {}
@@ -58,8 +61,10 @@ export async function hasServer(): Promise<boolean> {
 
 async function checked(answer: Response): Promise<Response> {
   if (answer.ok) return answer;
-  const { error = answer.statusText } = (await answer.json().catch(() => ({}))) as { error?: string };
-  if (answer.status === 409) throw new Stale(error);
+  const no = (await answer.json().catch(() => ({}))) as { error?: string; kind?: string };
+  const error = no.error ?? answer.statusText;
+  if (answer.status === 404) throw new Gone(error);
+  if (answer.status === 409 && no.kind !== 'over') throw new Stale(error);
   if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) throw new Refused(error);
   throw new Error(error);
 }

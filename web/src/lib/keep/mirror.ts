@@ -1,7 +1,7 @@
 import type { EndHow, GameRecord, MadeRecord } from '../core/server-types';
 import { opposite } from '../table/settings';
 import type { SavedGame } from '../table/saved';
-import { Refused, Stale, type GameServer } from './game-server';
+import { Gone, Refused, Stale, type GameServer } from './game-server';
 
 /** What the server is known to have of a game. */
 export interface Mirrored {
@@ -65,10 +65,16 @@ export class Mirror {
     try {
       await this.bring(game, note ?? (await this.create(game)));
     } catch (no) {
-      if (!(no instanceof Stale)) throw no;
-      const there = await this.server.moves(game.id);
-      await this.bring(game, { id: game.id, moves: there.map((move) => move.id), ended: false, synced: '' });
+      await this.bring(game, await this.asItIs(game, no));
     }
+  }
+
+  /** What the server really has, when it is not what we thought; other troubles are thrown on. */
+  private async asItIs(game: SavedGame, no: unknown): Promise<Mirrored> {
+    if (no instanceof Gone) return this.create(game);
+    if (!(no instanceof Stale)) throw no;
+    const there = await this.server.moves(game.id);
+    return { id: game.id, moves: there.map((move) => move.id), ended: false, synced: '' };
   }
 
   private async create(game: SavedGame): Promise<Mirrored> {
@@ -84,7 +90,9 @@ export class Mirror {
   private async bring(game: SavedGame, note: Mirrored): Promise<void> {
     const wanted = game.moves.map((move) => move.id);
     const common = commonLength(note.moves, wanted);
-    if (note.moves.length > common) await this.server.undo(game.id, note.moves.length, common);
+    // Taking back no move still takes back a resignation.
+    const goesOn = note.ended && game.ended === null;
+    if (note.moves.length > common || goesOn) await this.server.undo(game.id, note.moves.length, common);
     let ply = common;
     for (const load of loads(game.moves.slice(common))) {
       await this.server.add(game.id, ply, load);

@@ -37,7 +37,7 @@ export class GameClock {
     this.ticker = setInterval(() => this.tick(), TICK_MS);
   }
 
-  /** A move was made: stops, adds the increment and says what is left; null without clocks. */
+  /** A move was made: stops, adds the increment and says what is left, in whole milliseconds; null without clocks. */
   press(side: Side): number | null {
     if (!this.setting) return null;
     if (this.side === side) {
@@ -45,7 +45,7 @@ export class GameClock {
       this[side] += this.setting.increment;
     }
     this.stop();
-    return this[side];
+    return Math.round(this[side]);
   }
 
   stop(): void {
