@@ -133,6 +133,8 @@ export class FakeThinker implements Thinker {
 export class FakeSearch implements Thinking {
   readonly thought: Promise<Thought>;
   cancelled = false;
+  /** What it answers when it is stopped. */
+  best: string | null = null;
   private resolve!: (thought: Thought) => void;
   private reject!: (reason: Error) => void;
 
@@ -148,7 +150,7 @@ export class FakeSearch implements Thinking {
   }
 
   stop(): void {
-    this.cancel();
+    this.answer(this.best, { complete: false });
   }
 
   cancel(): void {

@@ -182,6 +182,16 @@ describe('a person against a machine', () => {
     expect(table.made).toHaveLength(1);
   });
 
+  it('plays the best it has when told to move now', async () => {
+    const table = tableOf();
+    await table.start(firstGame());
+    await played(table, '1a');
+    thinker.last.best = '2b';
+    table.moveNow();
+    await settled();
+    expect(table.made.map((move) => move.id)).toEqual(['1a', '2b']);
+  });
+
   it('lets a machine resign', async () => {
     const table = tableOf();
     await table.start(firstGame());

@@ -4,7 +4,7 @@ import type { Progress, ThinkQuestion, Thought } from './types';
 export interface Thinking {
   /** Rejected with a `Cancelled` after `cancel`. */
   readonly thought: Promise<Thought>;
-  /** Answers soon, with the best found so far where that is possible. */
+  /** Answers soon with the best found so far, where a search can hear that; elsewhere it goes on. */
   stop(): void;
   /** Nobody wants the answer any more; the machine is free again within 200 ms. */
   cancel(): void;

@@ -38,7 +38,7 @@ export class WorkerThinker implements Thinker {
     search.begin(question);
     return {
       thought: search.thought,
-      stop: () => (search.askToStop() ? undefined : this.end(search)),
+      stop: () => void search.askToStop(),
       cancel: () => {
         search.disown();
         if (!search.askToStop()) return this.end(search);

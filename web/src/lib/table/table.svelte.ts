@@ -175,6 +175,11 @@ export class Table {
     this.giveUpSearch();
   }
 
+  /** Tells the machine that thinks to play the best it has found. */
+  moveNow(): void {
+    if (this.thinking) this.search?.stop();
+  }
+
   // A person's move
 
   point(square: SquareName): Promise<void> {
