@@ -23,16 +23,16 @@ record Strength(Level level, long nodes, int blur) {
 
   private static final List<Strength> RATED_LEVELS =
       List.of(
-          of("1", 42, 335, 380, "a first opponent: sees little and misjudges much"),
-          of("2", 60, 300, 590, "sees simple threats"),
-          of("3", 100, 245, 800, "takes what is offered"),
-          of("4", 180, 185, 1040, "a casual player"),
-          of("5", 400, 125, 1260, "a regular player"),
-          of("6", 850, 86, 1540, "a club player"),
-          of("7", 1_750, 60, 1800, "a strong club player"),
-          of("8", 3_500, 42, 2050, "an expert"),
-          of("9", 7_000, 28, 2300, "a master"),
-          of("10", 16_000, 15, 2550, "hard to beat"));
+          of("1", 42, 335, 490, "a first opponent: sees little and misjudges much"),
+          of("2", 60, 300, 705, "sees simple threats"),
+          of("3", 100, 245, 910, "takes what is offered"),
+          of("4", 180, 185, 1_155, "a casual player"),
+          of("5", 400, 125, 1_375, "a regular player"),
+          of("6", 850, 86, 1_515, "a club player"),
+          of("7", 1_750, 60, 1_640, "a strong club player"),
+          of("8", 3_500, 42, 1_765, "an expert"),
+          of("9", 6_000, 31, 1_870, "a master"),
+          of("10", 10_500, 22, 1_965, "hard to beat"));
 
   private static final Strength UNLIMITED =
       new Strength(new Level(FULL, "thinks until it is told to stop"), Long.MAX_VALUE, 0);
