@@ -1,6 +1,8 @@
 package games.janus.cli;
 
+import games.janus.cli.completion.CompletionCommand;
 import games.janus.cli.kim1.Kim1Command;
+import games.janus.cli.play.PlayCommand;
 import games.janus.rules.Excerpt;
 import java.io.PrintWriter;
 import java.util.OptionalInt;
@@ -19,6 +21,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
     description = "Chess and checkers whose machine opponents show their thinking.",
     synopsisSubcommandLabel = "COMMAND",
     subcommands = {
+      PlayCommand.class,
       PerftCommand.class,
       FenCommand.class,
       CheckGamesCommand.OfPgn.class,
@@ -37,6 +40,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       MicrochessCommand.class,
       Kim1Command.class,
       EgdbCommand.class,
+      CompletionCommand.class,
       CommandLine.HelpCommand.class
     },
     footer = {

@@ -10,7 +10,10 @@ import picocli.CommandLine.TypeConversionException;
  * Turns the name of a checkers rule set, or the switches of a custom one, into the rule set, and
  * lists the names there are.
  */
-final class RuleSetName implements ITypeConverter<RuleSet>, Iterable<String> {
+public final class RuleSetName implements ITypeConverter<RuleSet>, Iterable<String> {
+  /** Picocli makes one when it needs it. */
+  public RuleSetName() {}
+
   @Override
   public RuleSet convert(String text) {
     try {

@@ -9,7 +9,7 @@ import java.nio.charset.Charset;
 import java.util.Optional;
 
 /** Lines from a terminal or a pipe, one at a time, each of bounded length whatever comes. */
-final class TypedLines {
+public final class TypedLines {
   private static final int END = -1;
 
   private final Reader reader;
@@ -26,7 +26,7 @@ final class TypedLines {
    * @param longest what a longer line has beyond this many characters is lost, and an ellipsis
    *     stands for it
    */
-  static TypedLines from(InputStream in, int longest) {
+  public static TypedLines from(InputStream in, int longest) {
     Charset charset = Charset.forName(System.getProperty("stdin.encoding", "UTF-8"));
     return new TypedLines(new BufferedReader(new InputStreamReader(in, charset)), longest);
   }
@@ -45,7 +45,7 @@ final class TypedLines {
    *
    * @throws Refusal if the input cannot be read
    */
-  Optional<String> next() {
+  public Optional<String> next() {
     try {
       return read();
     } catch (IOException failed) {

@@ -27,7 +27,11 @@ class JanusTest {
         "pgn --help",
         "pgn check --help",
         "pdn check --help",
-        "bench perft --help"
+        "bench perft --help",
+        "play --help",
+        "play chess --help",
+        "play checkers --help",
+        "completion --help"
       })
   void everyCommandHasHelp(String line) {
     Shell shell = janus(line.split(" ", -1));
@@ -65,7 +69,18 @@ class JanusTest {
         "suite",
         "suite none.epd",
         "uci --engine nobody",
-        "hub --engine octave"
+        "hub --engine octave",
+        "play chess --white nobody",
+        "play chess --level 11",
+        "play chess --fen nonsense",
+        "play chess --pgn nowhere.pgn",
+        "play chess --clock soon",
+        "play chess --rules draughts",
+        "play chess --ballot 1",
+        "play checkers --ballot 3",
+        "play checkers --rules none",
+        "play checkers --ballot 1 --fen W:W1:B2",
+        "completion tcsh"
       })
   void aWrongCommandLineIsOneSentenceOnStandardErrorAndExitCode2(String line) {
     Shell shell = janus(line.split(" ", -1));

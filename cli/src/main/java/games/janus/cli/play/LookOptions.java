@@ -1,0 +1,133 @@
+package games.janus.cli.play;
+
+import games.janus.cli.TypedLines;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.TerminalBuilder;
+import org.jline.utils.InfoCmp;
+import org.jline.utils.Signals;
+import picocli.CommandLine.Option;
+
+/** How a game is shown. */
+final class LookOptions {
+  private static final int LONGEST_LINE = 4096;
+  private static final int ENOUGH_COLORS = 256;
+
+  @Option(
+      names = "--plain",
+      description = {
+        "Line after line, nothing drawn twice: for screen readers, files and pipes.",
+        "So it is without a terminal, and with TERM=dumb.",
+      })
+  private boolean plain;
+
+  @Option(names = "--ascii", description = "Letters for the men: White's in capitals.")
+  private boolean ascii;
+
+  @Option(
+      names = "--mono",
+      description = "No colours, and letters for the men: Black's are small. So does NO_COLOR.")
+  private boolean mono;
+
+  @Option(names = "--unicode", description = "Figures for the men, also with --mono or --plain.")
+  private boolean unicode;
+
+  @Option(
+      names = "--no-board",
+      description = "Do not show the board after every move; the command board shows it.")
+  private boolean noBoard;
+
+  @SuppressWarnings("NullAway.Init") // picocli sets the fields
+  LookOptions() {}
+
+  @Option(
+      names = "--pace",
+      paramLabel = "SECONDS",
+      defaultValue = "1",
+      description =
+          "How long each move of two machines stands before somebody who watches"
+              + " (default: ${DEFAULT-VALUE}).")
+  private double pace;
+
+  /** How a session goes about showing things. */
+  Manner manner() {
+    return new Manner(!noBoard, (long) (1000 * Math.clamp(pace, 0, 60)));
+  }
+
+  /**
+   * How a session goes about showing things.
+   *
+   * @param showsBoard whether the board is shown after every move
+   * @param pace milliseconds that a machine's move stands before the next, when somebody watches
+   */
+  record Manner(boolean showsBoard, long pace) {}
+
+  /** A console and how boards look on it. */
+  record Stage(Console console, Look look, AutoCloseable terminal) {}
+
+  /**
+   * Opens the console that the terminal allows.
+   *
+   * @param shelf where typed lines are kept as well
+   */
+  Stage open(PrintWriter out, Shelf shelf) throws IOException {
+    boolean isTerminal = isTerminal();
+    return isTerminal && !isDumb() ? onTerminal(shelf) : byLines(out, isTerminal);
+  }
+
+  private static boolean isTerminal() {
+    return Optional.ofNullable(System.console()).filter(java.io.Console::isTerminal).isPresent();
+  }
+
+  private static boolean isDumb() {
+    String term = System.getenv("TERM");
+    return term == null || term.isEmpty() || term.equals("dumb");
+  }
+
+  private Stage byLines(PrintWriter out, boolean isPerson) {
+    var interrupts = new Interrupts();
+    Signals.register("INT", interrupts::add);
+    var lines = new PipedLines(TypedLines.from(System.in, LONGEST_LINE), out, isPerson, interrupts);
+    return new Stage(
+        new PlainConsole(out, lines, interrupts), new Look(unicode && !ascii, false), () -> {});
+  }
+
+  private Stage onTerminal(Shelf shelf) throws IOException {
+    Terminal terminal = TerminalBuilder.builder().name("janus").system(true).build();
+    boolean isUtf8 = terminal.outputEncoding().equals(StandardCharsets.UTF_8);
+    boolean colored = !plain && !mono && !isNoColor(System.getenv()) && hasColors(terminal);
+    var look = new Look(!ascii && isUtf8 && (colored || unicode), colored);
+    var interrupts = new Interrupts();
+    var lines = new EditedLines(terminal, history(shelf));
+    if (!plain) {
+      return new Stage(new ScreenConsole(terminal, lines, interrupts), look, terminal);
+    }
+    terminal.handle(Terminal.Signal.INT, _ -> interrupts.add());
+    return new Stage(new PlainConsole(terminal.writer(), lines, interrupts), look, terminal);
+  }
+
+  private static boolean isNoColor(Map<String, String> environment) {
+    return !environment.getOrDefault("NO_COLOR", "").isEmpty();
+  }
+
+  private static boolean hasColors(Terminal terminal) {
+    Integer colors = terminal.getNumericCapability(InfoCmp.Capability.max_colors);
+    return colors != null && colors >= ENOUGH_COLORS;
+  }
+
+  /** Without a folder for it, lines are remembered until the game is left. */
+  private static Optional<Path> history(Shelf shelf) {
+    try {
+      Files.createDirectories(shelf.folder());
+      return Optional.of(shelf.folder().resolveSibling("lines-typed"));
+    } catch (IOException _) {
+      return Optional.empty();
+    }
+  }
+}

@@ -1,0 +1,351 @@
+package games.janus.cli.play;
+
+import games.janus.engine.Engine;
+import games.janus.engine.EngineInfo;
+import games.janus.play.Seat;
+import games.janus.rules.Color;
+import games.janus.rules.Outcome;
+import games.janus.rules.text.GameRecord;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** Does what a player says besides moves. */
+final class Obedience<P, M> {
+  /** Nobody agrees to a draw before so many plies. */
+  private static final int EARLIEST_DRAW = 20;
+
+  private final Session<P, M> session;
+  private final Console console;
+  private final LiveGame<P, M> live;
+  private final BoardGame<P, M> board;
+
+  Obedience(Session<P, M> session, Console console) {
+    this.session = session;
+    this.console = console;
+    this.live = session.live();
+    this.board = live.board();
+  }
+
+  void obey(Command command, String rest) {
+    switch (command) {
+      case HELP -> console.page(help(rest));
+      case MOVES -> console.page(moves(rest));
+      case HINT -> whileGoingOn(insight()::hint);
+      case UNDO -> undo();
+      case REDO -> moveAround(live.redo(), "Nothing was taken back.", "made again");
+      case BOARD -> showBoard(rest);
+      case PIECES -> console.page(session.seen().pieces());
+      case LIST -> console.page(List.of(list()));
+      case FLIP -> session.flip();
+      case EVAL -> whileGoingOn(insight()::eval);
+      case THINK -> console.page(insight().think());
+      case TREE -> console.page(insight().tree());
+      case FEN -> console.say(board.fen(live.game().position()));
+      case CLOCK -> console.say(clocks());
+      case DRAW -> draw();
+      case RESIGN -> resign();
+      case LEVEL -> level(rest);
+      case ENGINE -> engine(rest);
+      case SAVE -> save(rest);
+      case LOAD -> load(rest);
+      case EXPORT -> export(rest);
+      case NEW -> begin();
+      case QUIT -> session.leave();
+    }
+  }
+
+  private Insight<P, M> insight() {
+    return new Insight<>(live, console);
+  }
+
+  private void whileGoingOn(Supplier<List<String>> question) {
+    if (live.ending().isPresent()) {
+      console.say("The game is over.");
+    } else {
+      console.page(question.get());
+    }
+  }
+
+  // ---- Asking
+
+  private List<String> help(String rest) {
+    Optional<Command> command = Command.named(rest);
+    if (command.isPresent()) {
+      return command.get().details();
+    }
+    List<String> lines = new ArrayList<>();
+    lines.add(
+        board.isNumbered()
+            ? "Moves: 11-15, jumps 22x15x8; or step by step: 22, then 15, then 8."
+            : "Moves: e4, Nf3, exd5, O-O, e8=Q; or from and to: e2e4, e7e8q.");
+    lines.add("The Tab key completes moves and commands; the arrow keys bring back lines.");
+    for (Command each : Command.values()) {
+      lines.add(each.line());
+    }
+    return lines;
+  }
+
+  private List<String> moves(String rest) {
+    P position = live.game().position();
+    List<String> words = new ArrayList<>();
+    for (M move : live.ending().isPresent() ? List.<M>of() : board.rules().legalMoves(position)) {
+      String from = board.square(board.rules().path(move).getFirst());
+      if (rest.isEmpty() || from.equalsIgnoreCase(rest)) {
+        words.add(board.isNumbered() ? board.squares(move) : board.write(position, move));
+      }
+    }
+    return words.isEmpty()
+        ? List.of(rest.isEmpty() ? "The game is over." : "Nothing on " + rest + " can move.")
+        : List.of(words.size() + ": " + String.join(" ", words));
+  }
+
+  private String list() {
+    var text = new StringBuilder();
+    for (int ply = 0; ply < live.made().size(); ply++) {
+      var before = live.gameBefore(ply);
+      String number = board.number(before);
+      boolean isNumbered = ply == 0 || !number.endsWith("...");
+      text.append(ply == 0 ? "" : " ").append(isNumbered ? number + " " : "");
+      text.append(board.write(before.position(), live.made().get(ply).move()));
+    }
+    return text.isEmpty() ? "No move has been made." : text.toString();
+  }
+
+  private String clocks() {
+    String shown = session.seen().clocks();
+    return shown.isEmpty() ? "This game has no clocks." : shown;
+  }
+
+  private void showBoard(String rest) {
+    switch (rest.toLowerCase(Locale.ROOT)) {
+      case "on" -> session.showBoard(true);
+      case "off" -> session.showBoard(false);
+      default -> console.draw(session.board());
+    }
+  }
+
+  // ---- Back and forth
+
+  private void undo() {
+    if (live.revive()) {
+      console.say("The game goes on.");
+      session.keep();
+      session.look();
+    } else {
+      moveAround(live.undo(), "There is nothing to take back.", "taken back");
+    }
+  }
+
+  private void moveAround(int plies, String otherwise, String done) {
+    if (plies == 0) {
+      console.say(otherwise);
+      return;
+    }
+    console.say((plies == 1 ? "One move" : plies + " moves") + " " + done + ".");
+    session.keep();
+    session.look();
+  }
+
+  // ---- The end
+
+  private void resign() {
+    if (live.ending().isPresent()) {
+      console.say("The game is over.");
+      return;
+    }
+    Color loser = person().orElse(live.turn());
+    live.end(Ending.of(new Outcome.Win(loser.opponent(), Outcome.Reason.RESIGNATION)));
+    console.say(board.side(loser) + " resigns. (undo takes it back)");
+  }
+
+  /** The side of the only person. */
+  private Optional<Color> person() {
+    boolean white = live.seat(Color.WHITE) instanceof Seat.Person;
+    boolean black = live.seat(Color.BLACK) instanceof Seat.Person;
+    return white == black ? Optional.empty() : Optional.of(white ? Color.WHITE : Color.BLACK);
+  }
+
+  private void draw() {
+    Optional<Outcome> claim = live.game().claimableDraw();
+    if (live.ending().isPresent()) {
+      console.say("The game is over.");
+    } else if (claim.isPresent()) {
+      live.end(Ending.of(claim.get()));
+    } else if (!live.isPersonToMove()) {
+      console.say("Machines do not offer draws.");
+    } else if (isAccepted()) {
+      live.end(Ending.of(new Outcome.Draw(Outcome.Reason.AGREEMENT)));
+    }
+  }
+
+  private boolean isAccepted() {
+    Color other = live.turn().opponent();
+    if (live.seat(other) instanceof Seat.Person) {
+      Typed answer =
+          console.ask(
+              board.side(other) + ", do you accept a draw? yes or no> ",
+              session.waiting().withoutMoves());
+      boolean isYes = answer.text().strip().toLowerCase(Locale.ROOT).startsWith("y");
+      console.say(isYes ? "A draw." : "No draw, then.");
+      return isYes;
+    }
+    if (live.game().plies() < EARLIEST_DRAW) {
+      console.say(board.side(other) + " declines: the game has hardly begun.");
+      return false;
+    }
+    boolean isContent = insight().balance().map(score -> score >= 0).orElse(false);
+    console.say(board.side(other) + (isContent ? " accepts." : " declines: it hopes for more."));
+    return isContent;
+  }
+
+  // ---- Players
+
+  /** A side that is named first, and what stands behind it. */
+  private record Request(Optional<Color> side, String rest) {
+    static Request of(BoardGame<?, ?> board, String text) {
+      String[] words = text.split("\\s+", 2);
+      for (Color side : Color.values()) {
+        String plain = side == Color.WHITE ? "white" : "black";
+        if (words[0].equalsIgnoreCase(plain) || words[0].equalsIgnoreCase(board.side(side))) {
+          return new Request(Optional.of(side), words.length > 1 ? words[1].strip() : "");
+        }
+      }
+      return new Request(Optional.empty(), text);
+    }
+  }
+
+  private void level(String text) {
+    Request request = Request.of(board, text);
+    List<Color> machines = new ArrayList<>();
+    for (Color side : Color.values()) {
+      if (live.seat(side) instanceof Seat.Machine
+          && (request.side().isEmpty() || request.side().get() == side)) {
+        machines.add(side);
+      }
+    }
+    if (machines.isEmpty()) {
+      console.say("No machine plays there; engine brings one.");
+    } else if (request.rest().isEmpty()) {
+      machines.forEach(side -> console.page(levels((Seat.Machine<P, M>) live.seat(side))));
+    } else {
+      machines.forEach(side -> setLevel(side, request.rest()));
+    }
+  }
+
+  private static List<String> levels(Seat.Machine<?, ?> machine) {
+    List<String> lines = new ArrayList<>();
+    lines.add(machine.engine().info().name() + " plays at level " + machine.level() + ". It has:");
+    for (EngineInfo.Level level : machine.engine().info().levels()) {
+      lines.add(String.format(Locale.ROOT, "%-8s %s", level.id(), level.sentence()));
+    }
+    return lines;
+  }
+
+  private void setLevel(Color side, String level) {
+    var machine = (Seat.Machine<P, M>) live.seat(side);
+    trySeat(
+        side, () -> SeatWords.machine(machine.engine(), Optional.of(level), live.plan().seed()));
+  }
+
+  private void trySeat(Color side, Supplier<Seat<P, M>> seat) {
+    try {
+      live.sit(side, seat.get());
+      console.say(board.side(side) + ": " + SeatWords.name(live.seat(side)) + ".");
+      session.look();
+    } catch (IllegalArgumentException wrong) {
+      console.say(String.valueOf(wrong.getMessage()));
+    }
+  }
+
+  private void engine(String text) {
+    Request request = Request.of(board, text);
+    if (request.rest().isEmpty()) {
+      console.page(engines());
+      return;
+    }
+    Optional<Color> side = request.side().or(() -> person().map(Color::opponent));
+    if (side.isEmpty()) {
+      console.say("Say for which side: engine white NAME or engine black NAME.");
+    } else {
+      trySeat(
+          side.get(),
+          () -> SeatWords.read(board, request.rest(), Optional.empty(), live.plan().seed()));
+    }
+  }
+
+  private List<String> engines() {
+    List<String> lines = new ArrayList<>();
+    for (Engine<P, M> engine : board.engines()) {
+      EngineInfo card = engine.info();
+      lines.add(card.id() + ": " + card.name() + ", " + card.year() + ". " + card.sentence());
+    }
+    lines.add("person: somebody at this keyboard");
+    return lines;
+  }
+
+  // ---- Files
+
+  private void save(String rest) {
+    write(rest, "Say in which file: save FILE. (Every move is kept anyway.)");
+  }
+
+  private void export(String rest) {
+    if (rest.isEmpty()) {
+      console.page(session.keeper().text(live).lines().toList());
+    } else {
+      write(rest, "Say in which file: export FILE.");
+    }
+  }
+
+  private void write(String rest, String otherwise) {
+    boolean mayReplace = rest.startsWith("-f ");
+    String name = mayReplace ? rest.substring(3).strip() : rest;
+    if (name.isEmpty() || name.equals("-f")) {
+      console.say(otherwise);
+      return;
+    }
+    try {
+      GameFiles.write(name, session.keeper().text(live), mayReplace);
+      console.say("Written to " + name + ".");
+    } catch (GameFiles.Trouble trouble) {
+      console.say(trouble.sentence());
+    }
+  }
+
+  private void load(String rest) {
+    if (rest.isEmpty()) {
+      console.say("Say which file: load FILE, or load FILE NUMBER for a later game in it.");
+      return;
+    }
+    int blank = rest.lastIndexOf(' ');
+    @Nullable Integer number = blank < 0 ? null : number(rest.substring(blank + 1));
+    String name = number == null ? rest : rest.substring(0, blank).strip();
+    try {
+      GameRecord<P, M> record = GameFiles.read(board, name, number == null ? 1 : number);
+      session.keeper().turnPage();
+      session.change(new SavedGame<>(board).read(record, live.plan(), System::nanoTime));
+      console.say("Loaded, " + session.live().made().size() + " moves.");
+    } catch (GameFiles.Trouble trouble) {
+      console.say(trouble.sentence());
+    }
+  }
+
+  private static @Nullable Integer number(String text) {
+    try {
+      int number = Integer.parseInt(text);
+      return number >= 1 ? number : null;
+    } catch (NumberFormatException _) {
+      return null;
+    }
+  }
+
+  private void begin() {
+    session.keeper().turnPage();
+    session.change(new LiveGame<>(live.plan().again(), System::nanoTime));
+    console.say("A new game.");
+  }
+}

@@ -1,0 +1,165 @@
+package games.janus.cli.play;
+
+import games.janus.arena.match.TimeControl;
+import games.janus.engine.Engine;
+import games.janus.engines.Catalog;
+import games.janus.play.Seat;
+import games.janus.rules.Color;
+import games.janus.rules.Game;
+import games.janus.rules.text.Comment;
+import games.janus.rules.text.GameRecord;
+import games.janus.rules.text.Line;
+import games.janus.rules.text.Ply;
+import games.janus.rules.text.Result;
+import games.janus.rules.text.Tags;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+
+/**
+ * A game as a file of its notation, from which it can be gone on with: tags of our own say which
+ * machines play and what they draw lots from, comments what they thought and what the clocks
+ * showed. Other programs read it as any game.
+ */
+final class SavedGame<P, M> {
+  private static final String CLOCK = "clk";
+
+  private final BoardGame<P, M> board;
+
+  SavedGame(BoardGame<P, M> board) {
+    this.board = board;
+  }
+
+  /** The text of a file. */
+  String write(LiveGame<P, M> live, String date) {
+    return board.write(new GameRecord<>(tags(live, date), start(live), line(live), result(live)));
+  }
+
+  private P start(LiveGame<P, M> live) {
+    return live.gameBefore(0).position();
+  }
+
+  private static Result result(LiveGame<?, ?> live) {
+    return live.ending().map(Ending::result).orElse(Result.OPEN);
+  }
+
+  private Tags tags(LiveGame<P, M> live, String date) {
+    Tags tags =
+        Tags.NONE
+            .with("Event", "Janus in the terminal")
+            .with("Date", date)
+            .with("White", SeatWords.name(live.plan().white()))
+            .with("Black", SeatWords.name(live.plan().black()));
+    for (Color side : Color.values()) {
+      if (live.seat(side) instanceof Seat.Machine<P, M> machine) {
+        tags = tags.with(tag(side, "Engine"), machine.engine().info().id());
+        tags = tags.with(tag(side, "Level"), machine.level());
+      }
+    }
+    tags = tags.with("Seed", Long.toString(live.plan().seed()));
+    tags = tags.with("TimeControl", live.clock().control().map(TimeControl::toString).orElse("-"));
+    return live.ending().isPresent()
+        ? tags.with("Termination", live.ending().get().reason())
+        : tags;
+  }
+
+  private static String tag(Color side, String what) {
+    return (side == Color.WHITE ? "White" : "Black") + what;
+  }
+
+  private Line<M> line(LiveGame<P, M> live) {
+    List<Ply<M>> plies = new ArrayList<>();
+    for (Made<P, M> made : live.made()) {
+      List<Comment> comments = comments(live.gameBefore(plies.size()), made);
+      plies.add(new Ply<>(made.move(), List.of(), List.of(), comments, List.of()));
+    }
+    return new Line<>(plies, List.of());
+  }
+
+  private List<Comment> comments(Game<P, M> before, Made<P, M> made) {
+    if (!made.comments().isEmpty()) {
+      return made.comments(); // as the file had them
+    }
+    Color side = before.rules().turn(before.position());
+    String clock =
+        made.left()
+            .map(left -> "[%" + CLOCK + " " + ClockText.kept(left.of(side)) + "] ")
+            .orElse("");
+    String thought =
+        made.account().map(how -> new ThoughtWords<>(board).comment(before, how)).orElse("");
+    return Comment.of(clock + thought).map(List::of).orElse(List.of());
+  }
+
+  /**
+   * A game from a file, ready to be gone on with. Players that the file does not name are those of
+   * the plan.
+   */
+  LiveGame<P, M> read(GameRecord<P, M> record, Plan<P, M> plan, LongSupplier nanos) {
+    Tags tags = record.tags();
+    long seed = seed(tags).orElse(plan.seed());
+    Plan<P, M> found =
+        new Plan<>(
+            board.by(record.start()),
+            Game.from(board.by(record.start()).rules(), record.start()),
+            seat(tags, Color.WHITE, seed).orElse(plan.white()),
+            seat(tags, Color.BLACK, seed).orElse(plan.black()),
+            control(tags).or(plan::control),
+            seed);
+    var live = new LiveGame<>(found, nanos);
+    Optional<Made.Left> left = live.clock().full();
+    for (Ply<M> ply : record.line().plies()) {
+      Color side = live.turn();
+      left = left.map(before -> before.with(side, clock(ply).orElse(before.of(side))));
+      live.playAgain(ply.move(), ply.after(), left);
+    }
+    if (record.result() != Result.OPEN && live.ending().isEmpty()) {
+      live.end(new Ending(record.result(), tags.value("Termination").orElse("")));
+    }
+    return live;
+  }
+
+  private static Optional<Long> clock(Ply<?> ply) {
+    for (Comment comment : ply.after()) {
+      var shown = comment.command(CLOCK).map(ClockText::readKept);
+      if (shown.isPresent() && shown.get().isPresent()) {
+        return Optional.of(shown.get().getAsLong());
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Who the file says played this side: a machine of ours, or the person beside one. */
+  private Optional<Seat<P, M>> seat(Tags tags, Color side, long seed) {
+    Optional<Engine<P, M>> engine =
+        tags.value(tag(side, "Engine")).flatMap(id -> Catalog.named(id, board.engines()));
+    if (engine.isPresent()) {
+      var card = engine.get().info();
+      String level =
+          tags.value(tag(side, "Level"))
+              .flatMap(id -> SeatWords.level(card, id))
+              .orElse(card.defaultLevel());
+      return Optional.of(new Seat.Machine<>(engine.get(), level, seed));
+    }
+    boolean isOurs = tags.value("Seed").isPresent();
+    return isOurs
+        ? Optional.of(new Seat.Person<>(tags.value(tag(side, "")).orElse(SeatWords.SOMEBODY)))
+        : Optional.empty();
+  }
+
+  private static Optional<Long> seed(Tags tags) {
+    try {
+      return tags.value("Seed").map(Long::parseLong);
+    } catch (NumberFormatException _) {
+      return Optional.empty();
+    }
+  }
+
+  private static Optional<TimeControl> control(Tags tags) {
+    try {
+      return tags.value("TimeControl").filter(text -> !text.equals("-")).map(TimeControl::read);
+    } catch (IllegalArgumentException _) {
+      return Optional.empty();
+    }
+  }
+}

@@ -1,0 +1,345 @@
+package games.janus.cli.play;
+
+import games.janus.engine.Limits;
+import games.janus.engines.search.TimePlan;
+import games.janus.play.Seat;
+import games.janus.play.Table;
+import games.janus.rules.Color;
+import games.janus.rules.Outcome;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.locks.LockSupport;
+
+/**
+ * A game at the terminal, from the first move until somebody leaves. Persons are asked, machines
+ * think, every move is kept as it is made.
+ */
+final class Session<P, M> {
+  /** What a machine without a limit of its own gets for a move where there are no clocks. */
+  private static final long UNTIMED_MILLIS = 5000;
+
+  /** What is lost between the clock and the machine. */
+  private static final long OVERHEAD_MILLIS = 30;
+
+  private static final long REST_GLANCE_NANOS = 50_000_000;
+
+  private static final String FULL = "full";
+
+  private final Console console;
+  private final Keeper<P, M> keeper;
+  private final Look look;
+  private final long pace;
+  private LiveGame<P, M> live;
+  private MoveEntry<P, M> entry;
+  private boolean isFlipped;
+  private boolean showsBoard;
+  private boolean isStale = true;
+  private boolean isPaused;
+  private boolean isAnnounced;
+  private boolean hasLeft;
+  private int interruptsInRow;
+
+  /**
+   * A game that is about to begin, or to go on.
+   *
+   * @param manner how it is shown
+   */
+  Session(
+      Console console,
+      Keeper<P, M> keeper,
+      Look look,
+      LiveGame<P, M> live,
+      LookOptions.Manner manner) {
+    this.console = console;
+    this.keeper = keeper;
+    this.look = look;
+    this.live = live;
+    this.entry = new MoveEntry<>(live.board());
+    this.showsBoard = manner.showsBoard();
+    this.pace = manner.pace();
+    this.isFlipped = isBlackAlone(live);
+  }
+
+  /** The person sits at the bottom. */
+  private static boolean isBlackAlone(LiveGame<?, ?> live) {
+    return live.seat(Color.BLACK) instanceof Seat.Person
+        && live.seat(Color.WHITE) instanceof Seat.Machine;
+  }
+
+  void run() {
+    console.say(
+        live.hasPerson()
+            ? "Type a move, or help."
+            : "Ctrl-C stops the machines; then you can type help.");
+    while (!hasLeft && console.isHeard()) {
+      if (live.ending().isPresent()) {
+        afterTheEnd();
+      } else if (live.isPersonToMove() || isPaused) {
+        letPersonMove();
+      } else {
+        letMachineMove();
+      }
+    }
+    live.clock().stop();
+    keeper.leave(live).ifPresent(console::say);
+  }
+
+  // ---- Persons
+
+  private void letPersonMove() {
+    if (live.isPersonToMove()) {
+      live.clock().run(live.turn());
+    }
+    refresh();
+    String prompt =
+        entry.walked().isEmpty()
+            ? live.board().number(live.game()) + " " + live.board().side(live.turn()) + "> "
+            : "and on to> ";
+    hear(prompt);
+  }
+
+  private void hear(String prompt) {
+    Typed typed = console.ask(prompt, waiting());
+    switch (typed.kind()) {
+      case END -> hasLeft = true;
+      case TIME -> fall();
+      case INTERRUPT -> interrupt();
+      case LINE -> {
+        interruptsInRow = 0;
+        obey(typed.text().strip());
+      }
+    }
+  }
+
+  Waiting waiting() {
+    return new Waiting(
+        live.clock()::untilFlag, view()::clocks, new Completion<>(live, entry)::words);
+  }
+
+  private View<P, M> view() {
+    return new View<>(live, entry, look);
+  }
+
+  private void fall() {
+    live.endOnTime(live.turn());
+    entry.cancel();
+  }
+
+  private void interrupt() {
+    if (interruptsInRow++ > 0) {
+      hasLeft = true;
+    } else {
+      console.say("Ctrl-C once more leaves. The game is kept.");
+    }
+  }
+
+  private void obey(String text) {
+    String[] words = text.split("\\s+", 2);
+    Optional<Command> command = Command.named(words[0]);
+    if (live.clock().hasFallen(live.turn()) && live.ending().isEmpty()) {
+      fall(); // too late
+    } else if (!entry.walked().isEmpty() && isCancelled(text, command)) {
+      entry.cancel();
+      isStale = true;
+    } else if (command.isPresent()) {
+      new Obedience<>(this, console).obey(command.get(), words.length > 1 ? words[1].strip() : "");
+    } else if (text.isEmpty() && entry.walked().isEmpty()) {
+      isPaused = false; // between machines, Enter goes on
+    } else if (live.ending().isPresent()) {
+      console.say("The game is over. Type new, undo, export or quit; help lists all.");
+    } else if (!live.isPersonToMove()) {
+      console.say("It is the machine's move. Enter lets it go on; help lists the commands.");
+    } else {
+      enter(text);
+    }
+  }
+
+  private static boolean isCancelled(String text, Optional<Command> command) {
+    return text.toLowerCase(Locale.ROOT).equals("cancel")
+        || command.equals(Optional.of(Command.UNDO));
+  }
+
+  private void enter(String text) {
+    MoveEntry.Reading<M> reading = entry.read(live.game(), text);
+    if (reading.move().isPresent()) {
+      M move = reading.move().get();
+      announce(move);
+      live.play(move, List.of(), Optional.empty());
+      afterMove();
+    } else {
+      isStale |= !entry.walked().isEmpty();
+      console.say(reading.answer());
+    }
+  }
+
+  private void announce(M move) {
+    console.say(
+        live.board().side(live.turn())
+            + " plays "
+            + live.board().write(live.game().position(), move)
+            + ".");
+  }
+
+  private void afterMove() {
+    isStale = true;
+    keep();
+  }
+
+  void keep() {
+    keeper.keep(live).ifPresent(console::say);
+  }
+
+  // ---- Machines
+
+  private void letMachineMove() {
+    var machine = (Seat.Machine<P, M>) live.toMove();
+    Color side = live.turn();
+    live.clock().run(side);
+    if (console.isInPlace() || !live.hasPerson()) {
+      refresh(); // line by line, the board after the answer is enough
+    }
+    long begun = System.nanoTime();
+    Thinker.Result<Table<P, M>> result =
+        new Thinker<>(live.board(), console)
+            .think(
+                machine.engine().info().name() + " thinks",
+                live.game(),
+                plan(machine, side),
+                () -> live.clock().hasFallen(side),
+                search -> {
+                  var table = new Table<>(live.game(), live.plan().white(), live.plan().black());
+                  table.letMachineMove(Limits.NONE, search);
+                  return table;
+                });
+    long nanos = System.nanoTime() - begun;
+    if (live.clock().hasFallen(side)) {
+      live.endOnTime(side);
+    } else if (result.answer().isEmpty()) {
+      live.end(
+          Ending.of(
+              new Outcome.Win(side.opponent(), Outcome.Reason.FAILURE),
+              "it did not stop when told to"));
+    } else {
+      take(result.answer().get(), machine, nanos);
+    }
+    afterInterrupt(result.wasInterrupted() || isStoppedInRest(nanos));
+  }
+
+  /** Lets those who watch two machines see each move. */
+  private boolean isStoppedInRest(long thoughtNanos) {
+    long begun = System.nanoTime();
+    boolean isWatched = !live.hasPerson() && console.isPerson() && live.ending().isEmpty();
+    long rest = isWatched ? pace * 1_000_000 - thoughtNanos : 0;
+    refresh();
+    while (System.nanoTime() - begun < rest) {
+      if (console.interrupts().take()) {
+        return true;
+      }
+      LockSupport.parkNanos(Math.min(rest, REST_GLANCE_NANOS));
+    }
+    return false;
+  }
+
+  private void afterInterrupt(boolean wasInterrupted) {
+    if (wasInterrupted) {
+      interruptsInRow = 1;
+      isPaused = !live.hasPerson();
+      hasLeft |= console.interrupts().take(); // twice leaves
+    }
+  }
+
+  private void take(Table<P, M> table, Seat.Machine<P, M> machine, long nanos) {
+    if (table.turns().isEmpty()) {
+      live.end(Ending.of(table.outcome().orElseThrow(), table.explanation()));
+      return;
+    }
+    M move = table.turns().getFirst().move();
+    var account = new Account<>(machine, table.lastThought().orElseThrow(), nanos);
+    announce(move);
+    live.play(move, List.of(), Optional.of(account));
+    console.say(new ThoughtWords<>(live.board()).summary(account));
+    account.thought().remarks().forEach(console::say);
+    afterMove();
+  }
+
+  private TimePlan plan(Seat.Machine<P, M> machine, Color side) {
+    boolean looksDeeper = machine.engine().info().level(FULL).isPresent();
+    if (live.clock().control().isEmpty()) {
+      return machine.level().equals(FULL) ? TimePlan.exactly(UNTIMED_MILLIS, 0) : TimePlan.ENDLESS;
+    }
+    TimePlan plan = live.clock().allowance().plan(side, OVERHEAD_MILLIS);
+    return looksDeeper ? plan : plan.withoutReserve(); // the old ones do not say how far they are
+  }
+
+  // ---- The end
+
+  private void afterTheEnd() {
+    if (!isAnnounced) {
+      isAnnounced = true;
+      isStale = true;
+      live.clock().stop();
+      keep();
+    }
+    refresh();
+    if (!live.hasPerson() && !console.isPerson()) {
+      hasLeft = true; // nobody is there who could want anything more
+    } else {
+      hear("new, undo, export or quit> ");
+    }
+  }
+
+  // ---- For the commands
+
+  LiveGame<P, M> live() {
+    return live;
+  }
+
+  Keeper<P, M> keeper() {
+    return keeper;
+  }
+
+  View<P, M> seen() {
+    return view();
+  }
+
+  /** Another game takes the place of this one, which stays on the shelf. */
+  void change(LiveGame<P, M> other) {
+    live = other;
+    entry = new MoveEntry<>(other.board());
+    isFlipped = isBlackAlone(other);
+    isPaused = false;
+    look();
+  }
+
+  /** Somebody wants to see how things stand. */
+  void look() {
+    isStale = true;
+    isAnnounced = isAnnounced && live.ending().isPresent();
+  }
+
+  void flip() {
+    isFlipped = !isFlipped;
+    look();
+  }
+
+  void showBoard(boolean always) {
+    showsBoard = always;
+    look();
+  }
+
+  List<String> board() {
+    return view().board(isFlipped);
+  }
+
+  void leave() {
+    hasLeft = true;
+  }
+
+  private void refresh() {
+    if (isStale) {
+      console.show(view().scene(isFlipped, showsBoard));
+      isStale = false;
+    }
+  }
+}

@@ -1,0 +1,137 @@
+package games.janus.cli.play;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * The folder in which games are kept, a file each. A file is replaced whole and only when the new
+ * one is safely on the disk, so that at every moment there is a game to go on with.
+ */
+final class Shelf {
+  private static final DateTimeFormatter STAMP =
+      DateTimeFormatter.ofPattern("yyyy-MM-dd-HHmmss", Locale.ROOT);
+
+  private static final String TEMPORARY = ".new";
+
+  /** Enough to hold the tags of any game of ours. */
+  private static final int BEGINNING = 4096;
+
+  private final Path folder;
+
+  Shelf(Path folder) {
+    this.folder = folder;
+  }
+
+  /** Where the environment wants it: JANUS_HOME, or else where such things belong. */
+  static Shelf usual(Map<String, String> environment) {
+    String own = environment.getOrDefault("JANUS_HOME", "");
+    if (!own.isEmpty()) {
+      return new Shelf(Path.of(own, "games"));
+    }
+    String state = environment.getOrDefault("XDG_STATE_HOME", "");
+    Path home =
+        state.isEmpty()
+            ? Path.of(System.getProperty("user.home", "."), ".local", "state")
+            : Path.of(state);
+    return new Shelf(home.resolve("janus").resolve("games"));
+  }
+
+  Path folder() {
+    return folder;
+  }
+
+  /** A file for a new game, which nobody else writes to. */
+  KeptFile begin(BoardGame<?, ?> board) throws IOException {
+    Files.createDirectories(folder);
+    String stem = LocalDateTime.now(java.time.ZoneId.systemDefault()).format(STAMP);
+    for (int number = 1; ; number++) {
+      String more = number == 1 ? "" : "-" + number;
+      Path file = folder.resolve(stem + more + "-" + board.name() + "." + board.extension());
+      Optional<KeptFile> kept = Files.exists(file) ? Optional.empty() : KeptFile.lock(file);
+      if (kept.isPresent()) {
+        return kept.get();
+      }
+    }
+  }
+
+  /** The games that are not over and that nobody is playing, the newest first. */
+  List<Path> unfinished() throws IOException {
+    if (!Files.isDirectory(folder)) {
+      return List.of();
+    }
+    try (Stream<Path> files = Files.list(folder)) {
+      return files
+          .filter(file -> file.toString().endsWith(".pgn") || file.toString().endsWith(".pdn"))
+          .sorted(Comparator.comparing(Shelf::changed).reversed())
+          .filter(Shelf::isUnfinished)
+          .toList();
+    }
+  }
+
+  private static java.nio.file.attribute.FileTime changed(Path file) {
+    try {
+      return Files.getLastModifiedTime(file);
+    } catch (IOException _) {
+      return java.nio.file.attribute.FileTime.fromMillis(0); // it has gone meanwhile
+    }
+  }
+
+  private static boolean isUnfinished(Path file) {
+    try (var bytes = Files.newInputStream(file)) {
+      String text = new String(bytes.readNBytes(BEGINNING), StandardCharsets.UTF_8);
+      return text.contains("[Result \"*\"]");
+    } catch (IOException _) {
+      return false;
+    }
+  }
+
+  /** Writes a file so that it is there whole or, if anything goes wrong, as it was before. */
+  static void write(Path file, String text) throws IOException {
+    Path target = file.toAbsolutePath();
+    Path temporary = target.resolveSibling(target.getFileName() + TEMPORARY);
+    try (FileChannel channel =
+        FileChannel.open(
+            temporary,
+            StandardOpenOption.CREATE,
+            StandardOpenOption.WRITE,
+            StandardOpenOption.TRUNCATE_EXISTING)) {
+      ByteBuffer bytes = ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));
+      while (bytes.hasRemaining()) {
+        channel.write(bytes);
+      }
+      channel.force(true);
+    } catch (IOException failed) {
+      Files.deleteIfExists(temporary);
+      throw failed;
+    }
+    Files.move(
+        temporary, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    settle(target);
+  }
+
+  /** The new name is on the disk only when its folder is. Not every system lets us ask for that. */
+  private static void settle(Path file) {
+    Path parent = file.getParent();
+    if (parent != null) {
+      try (FileChannel folder = FileChannel.open(parent, StandardOpenOption.READ)) {
+        folder.force(true);
+      } catch (IOException _) {
+        // Windows does it by itself
+      }
+    }
+  }
+}

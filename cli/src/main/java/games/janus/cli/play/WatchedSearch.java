@@ -1,0 +1,59 @@
+package games.janus.cli.play;
+
+import games.janus.arena.Timekeeper;
+import games.janus.engine.Finding;
+import games.janus.engine.Metric;
+import games.janus.engine.SearchControl;
+import games.janus.engine.SearchCounters;
+import games.janus.engines.search.TimePlan;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** A search that can be watched and stopped from another thread while it goes on. */
+final class WatchedSearch<M> implements SearchControl<M> {
+  private final Timekeeper<M> timekeeper;
+  private volatile long nodes;
+  private volatile @Nullable Finding<M> best;
+
+  WatchedSearch(TimePlan plan) {
+    this.timekeeper = Timekeeper.thinking(plan, this::hear);
+  }
+
+  private void hear(Finding<M> found) {
+    if (found.rank() == 1 && !found.line().isEmpty()) {
+      best = found;
+    }
+  }
+
+  @Override
+  public boolean shouldStop(SearchCounters counters) {
+    nodes = counters.get(Metric.NODES);
+    return timekeeper.shouldStop(counters);
+  }
+
+  @Override
+  public boolean isEnough(Finding<M> finding) {
+    return timekeeper.isEnough(finding);
+  }
+
+  void stop() {
+    timekeeper.stop();
+  }
+
+  boolean isStopped() {
+    return timekeeper.isStopped();
+  }
+
+  long nodes() {
+    return nodes;
+  }
+
+  double seconds() {
+    return timekeeper.millis() / 1000.0;
+  }
+
+  /** The best line so far, from engines that tell. */
+  Optional<Finding<M>> best() {
+    return Optional.ofNullable(best);
+  }
+}
