@@ -55,7 +55,7 @@ class ArchitectureTest {
     never("games.janus.engine..", "games.janus.engines..", "games.janus.play..");
     never("games.janus.engines..", "games.janus.play..");
     for (String core : CORE) {
-      never(core, "games.janus.cli..");
+      never(core, "games.janus.cli..", "games.janus.browser..");
     }
   }
 

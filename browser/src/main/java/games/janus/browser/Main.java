@@ -1,0 +1,39 @@
+package games.janus.browser;
+
+import games.janus.engines.checkers.endgame.EndgameTable;
+import games.janus.play.Desk;
+import org.teavm.interop.Export;
+
+/** The core as JavaScript sees it; core.js is the other side of the border. */
+public final class Main {
+  private static Desk desk = new Desk();
+
+  private Main() {}
+
+  /** Nothing to do before somebody asks. */
+  public static void main(String[] args) {}
+
+  /** Takes the endgame table, without which the checkers player counts other positions. */
+  @Export(name = "janus.endgames")
+  public static void endgames() {
+    desk = new Desk(EndgameTable.empty().with(Border.takeBytes()));
+  }
+
+  /** Takes a question and gives its answer. */
+  @Export(name = "janus.answer")
+  public static void answer() {
+    Border.giveText(desk.answer(Border.takeText()));
+  }
+
+  /** The same for questions that take their time. */
+  @Export(name = "janus.think")
+  public static void think() {
+    Border.giveText(desk.think(Border.takeText(), new BrowserControl()));
+  }
+
+  /** Takes a game and a number of plies and gives the number of ways to play them. */
+  @Export(name = "janus.count")
+  public static void count() {
+    Border.giveText(MoveCount.of(Border.takeText()));
+  }
+}

@@ -1,0 +1,37 @@
+package games.janus.browser;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Something for the core in the browser to do.
+ *
+ * @param polls how often it looks outside before it is told to stop; left out where it is not
+ */
+@JsonInclude(JsonInclude.Include.NON_NULL)
+record Job(String kind, String text, @Nullable Integer polls) {
+  static Job ask(String question) {
+    return new Job("ask", question, null);
+  }
+
+  static Job think(String question) {
+    return new Job("think", question, null);
+  }
+
+  /** Thinks until it has looked outside so often. */
+  static Job thinkUntil(int polls, String question) {
+    return new Job("think", question, polls);
+  }
+
+  static Job count(String game, int plies) {
+    return new Job("count", game + " " + plies, null);
+  }
+
+  /**
+   * What came of it.
+   *
+   * @param progress what was heard on the way
+   */
+  record Done(String answer, List<String> progress, double millis) {}
+}
