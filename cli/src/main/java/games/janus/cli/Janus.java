@@ -13,14 +13,16 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** The command {@code janus}. Without arguments it explains itself. */
+/** The command {@code janus}. Without arguments it serves the page. */
 @Command(
     name = "janus",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     description = "Chess and checkers whose machine opponents show their thinking.",
-    synopsisSubcommandLabel = "COMMAND",
+    synopsisSubcommandLabel = "[COMMAND]",
     subcommands = {
+      ServeCommand.class,
+      BackupCommand.class,
       PlayCommand.class,
       PerftCommand.class,
       FenCommand.class,
@@ -103,6 +105,6 @@ public final class Janus implements Runnable {
 
   @Override
   public void run() {
-    spec.commandLine().usage(spec.commandLine().getOut());
+    Serving.usual().run(spec.commandLine().getOut(), spec.commandLine().getErr());
   }
 }

@@ -55,8 +55,15 @@ class ArchitectureTest {
     never("games.janus.engine..", "games.janus.engines..", "games.janus.play..");
     never("games.janus.engines..", "games.janus.play..");
     for (String core : CORE) {
-      never(core, "games.janus.cli..", "games.janus.browser..");
+      never(core, "games.janus.cli..", "games.janus.browser..", "games.janus.server..");
     }
+  }
+
+  @Test
+  void keptGamesKnowNothingOfTheWeb() {
+    never("games.janus.server..", "games.janus.cli..");
+    never("games.janus.server.games..", "io.helidon..");
+    never("games.janus.server.store..", "io.helidon..", "games.janus.server.games..");
   }
 
   @Test

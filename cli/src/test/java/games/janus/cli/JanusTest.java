@@ -9,17 +9,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What holds for every command: help, version, exit codes, errors in one sentence. */
 class JanusTest {
-  @Test
-  void withoutArgumentsItExplainsItself() {
-    Shell shell = janus();
-    assertThat(shell.exitCode()).isZero();
-    assertThat(shell.out()).startsWith("Usage: janus").contains("perft", "fen", "pgn", "pdn");
-  }
-
   @ParameterizedTest
   @ValueSource(
       strings = {
         "--help",
+        "help",
+        "serve --help",
+        "backup --help",
         "perft --help",
         "perft chess --help",
         "perft checkers --help",
@@ -54,6 +50,10 @@ class JanusTest {
   @ValueSource(
       strings = {
         "nonsense",
+        "serve --port x",
+        "serve --port 70000",
+        "serve --prot 80",
+        "backup",
         "perft",
         "perft chess",
         "perft chess --depth",

@@ -13,9 +13,6 @@ import games.janus.checkers.notation.Fen;
 import games.janus.checkers.notation.MoveText;
 import games.janus.checkers.notation.Pdn;
 import games.janus.engine.Engine;
-import games.janus.engines.Catalog;
-import games.janus.engines.checkers.JanusCheckers;
-import games.janus.engines.checkers.endgame.EndgameTable;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
 import games.janus.rules.Outcome;
@@ -32,12 +29,12 @@ import java.util.Optional;
 final class CheckersPage implements PageGame<Position, Move> {
   private final RuleSet ruleSet;
   private final Rules<Position, Move> rules;
-  private final EndgameTable endgames;
+  private final Players players;
 
-  CheckersPage(RuleSet ruleSet, EndgameTable endgames) {
+  CheckersPage(RuleSet ruleSet, Players players) {
     this.ruleSet = ruleSet;
     this.rules = Checkers.with(ruleSet);
-    this.endgames = endgames;
+    this.players = players;
   }
 
   @Override
@@ -60,14 +57,9 @@ final class CheckersPage implements PageGame<Position, Move> {
     return rules;
   }
 
-  /** An oracle serves one thread, so whoever asks gets one of its own. */
   @Override
   public List<Engine<Position, Move>> engines() {
-    var players = new ArrayList<Engine<Position, Move>>();
-    for (Engine<Position, Move> player : Catalog.checkers()) {
-      players.add(player instanceof JanusCheckers ? new JanusCheckers(endgames.oracle()) : player);
-    }
-    return players;
+    return players.checkers();
   }
 
   @Override

@@ -9,7 +9,6 @@ import games.janus.chess.notation.Pgn;
 import games.janus.chess.notation.San;
 import games.janus.chess.notation.Uci;
 import games.janus.engine.Engine;
-import games.janus.engines.Catalog;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
 import games.janus.rules.NotationException;
@@ -26,6 +25,12 @@ import java.util.Optional;
 /** Chess in the words of a page. */
 final class ChessPage implements PageGame<Position, Move> {
   static final String FIDE = "fide";
+
+  private final Players players;
+
+  ChessPage(Players players) {
+    this.players = players;
+  }
 
   @Override
   public String id() {
@@ -49,7 +54,7 @@ final class ChessPage implements PageGame<Position, Move> {
 
   @Override
   public List<Engine<Position, Move>> engines() {
-    return Catalog.chess();
+    return players.chess();
   }
 
   @Override

@@ -13,7 +13,7 @@ import games.janus.rules.NotationException;
  * gets an {@code error} that says why.
  */
 public final class Desk {
-  private final EndgameTable endgames;
+  private final Players players;
 
   /** A desk whose checkers player knows no endgames by heart. */
   public Desk() {
@@ -22,7 +22,12 @@ public final class Desk {
 
   /** A desk whose checkers player knows these endgames. */
   public Desk(EndgameTable endgames) {
-    this.endgames = endgames;
+    this(Players.knowing(endgames));
+  }
+
+  /** A desk where these think. */
+  public Desk(Players players) {
+    this.players = players;
   }
 
   /** Answers any question but {@code think}, which takes its time. */
@@ -76,16 +81,16 @@ public final class Desk {
     return switch (question.requiredText("game")) {
       case "chess" -> chess(rules);
       case "checkers" ->
-          new CheckersPage(rules.isEmpty() ? RuleSet.ACF : RuleSet.read(rules), endgames);
+          new CheckersPage(rules.isEmpty() ? RuleSet.ACF : RuleSet.read(rules), players);
       default -> throw UnansweredException.request("the field \"game\" is chess or checkers");
     };
   }
 
-  private static ChessPage chess(String rules) {
+  private ChessPage chess(String rules) {
     if (!rules.isEmpty() && !rules.equals(ChessPage.FIDE)) {
       throw UnansweredException.request("chess knows the rules fide alone");
     }
-    return new ChessPage();
+    return new ChessPage(players);
   }
 
   /** A question being answered. */

@@ -1,0 +1,51 @@
+package games.janus.cli;
+
+import games.janus.rules.Excerpt;
+import games.janus.server.DataFolder;
+import games.janus.server.store.GameStore;
+import games.janus.server.store.StoreException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Copies all games into one file, while they go on. */
+@Command(
+    name = "backup",
+    mixinStandardHelpOptions = true,
+    description = "Copy all games into a new file, also while Janus is running.",
+    footer = {"", "To go back to a copy, put it into the data folder as games.db."})
+final class BackupCommand implements Callable<Integer> {
+  @Parameters(paramLabel = "FILE", description = "The file to write; it must not be there yet.")
+  private Path file = Path.of("");
+
+  @Option(names = "--data", paramLabel = "DIR", description = "Where the games are kept.")
+  private Optional<Path> data = Optional.empty();
+
+  @Spec private CommandSpec spec;
+
+  @SuppressWarnings("NullAway.Init") // picocli sets the fields
+  BackupCommand() {}
+
+  @Override
+  public Integer call() {
+    Path folder = data.orElseGet(DataFolder::usual);
+    if (!Files.exists(folder.resolve(GameStore.FILE))) {
+      throw new Refusal("there are no games in " + folder);
+    }
+    try (GameStore store = GameStore.open(folder)) {
+      store.backUp(file);
+      var out = spec.commandLine().getOut();
+      out.println(store.count() + " games copied to " + Excerpt.whole(file.toString()));
+      out.flush();
+      return 0;
+    } catch (StoreException problem) {
+      throw new Refusal(String.valueOf(problem.getMessage()));
+    }
+  }
+}
