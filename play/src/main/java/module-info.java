@@ -4,4 +4,5 @@ module games.janus.play {
   requires static transitive org.jspecify;
 
   exports games.janus.play;
+  exports games.janus.play.xray;
 }

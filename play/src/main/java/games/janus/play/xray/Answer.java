@@ -1,0 +1,86 @@
+package games.janus.play.xray;
+
+import games.janus.engine.EngineInfo;
+import games.janus.engine.Metric;
+import games.janus.engine.Term;
+import games.janus.engine.Thought;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What a machine player answered, as far as it must be the same every time it is asked.
+ *
+ * @param move empty when it resigned
+ * @param score as the engine's own number
+ * @param counts every count the player reports, by its name
+ * @param complete whether it finished
+ */
+public record Answer(
+    Optional<String> move,
+    Optional<Double> score,
+    List<String> line,
+    List<Term> terms,
+    Map<String, Long> counts,
+    boolean complete) {
+  public Answer {
+    line = List.copyOf(line);
+    terms = List.copyOf(terms);
+    counts = Map.copyOf(counts);
+  }
+
+  public static <M> Answer of(Words<?, M> words, EngineInfo engine, Thought<M> thought) {
+    Map<String, Long> counts = new LinkedHashMap<>();
+    for (Metric metric : Metric.values()) {
+      if (engine.reports().contains(metric)) {
+        counts.put(metric.id(), thought.counters().get(metric));
+      }
+    }
+    return new Answer(
+        thought.move().map(words.id()),
+        thought.score(),
+        words.ids(thought.line()),
+        thought.terms(),
+        counts,
+        thought.complete());
+  }
+
+  /** The first thing in which another answer differs, as a sentence; none if it is the same. */
+  public Optional<String> firstDifference(Answer now) {
+    Map<String, String> mine = facts();
+    Map<String, String> its = now.facts();
+    for (Map.Entry<String, String> fact : mine.entrySet()) {
+      String other = its.getOrDefault(fact.getKey(), "nothing");
+      if (!other.equals(fact.getValue())) {
+        return Optional.of(fact.getKey() + " was " + fact.getValue() + ", is " + other);
+      }
+    }
+    for (String name : its.keySet()) {
+      if (!mine.containsKey(name)) {
+        return Optional.of(name + " was nothing, is " + its.get(name));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Everything by name, in the order in which a difference tells most. */
+  Map<String, String> facts() {
+    Map<String, String> facts = new LinkedHashMap<>();
+    facts.put("move", move.orElse("none"));
+    facts.put("score", score.isPresent() ? Double.toString(score.get()) : "none");
+    for (Metric metric : Metric.values()) {
+      Long count = counts.get(metric.id());
+      if (count != null) {
+        facts.put(metric.id(), count.toString());
+      }
+    }
+    facts.put("line", String.join(" ", line));
+    for (int i = 0; i < terms.size(); i++) {
+      Term term = terms.get(i);
+      facts.put("term " + (i + 1), term.name() + " " + term.value());
+    }
+    facts.put("complete", Boolean.toString(complete));
+    return facts;
+  }
+}

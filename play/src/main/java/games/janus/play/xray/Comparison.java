@@ -1,0 +1,128 @@
+package games.janus.play.xray;
+
+import games.janus.engine.EngineInfo;
+import games.janus.engine.Limits;
+import games.janus.engine.Metric;
+import games.janus.engine.SearchControl;
+import games.janus.engine.SearchRequest;
+import games.janus.engine.Thought;
+import games.janus.engines.textbook.Textbook.Switches;
+import games.janus.engines.textbook.TextbookPlayer;
+import games.janus.play.JsonText;
+import games.janus.rules.Game;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+
+/**
+ * The same search with and without alpha-beta, with and without ordering, side by side.
+ *
+ * <p>What is certain: without alpha-beta the value is the same, and in the same order so are the
+ * move and the line; in another order the value is still the same, but among moves of equal value
+ * another may come first and be played.
+ *
+ * @param runs as the player plays first
+ */
+public record Comparison<P, M>(
+    Words<P, M> words, P position, EngineInfo engine, String level, List<Run<M>> runs) {
+  public static final String GUARANTEE =
+      "the value is the same in all; with the same order so is the move, for among equals the first"
+          + " is played";
+
+  public Comparison {
+    runs = List.copyOf(runs);
+  }
+
+  /** One search. */
+  public record Run<M>(Switches switches, Thought<M> thought) {
+    public long nodes() {
+      return thought.counters().get(Metric.NODES);
+    }
+
+    /** The value it found; none if it was stopped. */
+    public Optional<Double> value() {
+      return thought.complete() ? thought.score() : Optional.empty();
+    }
+  }
+
+  /**
+   * Runs all four searches; the book and the lots of the player are left aside.
+   *
+   * @param mostNodes where each search stops, unfinished
+   */
+  public static <P, M> Comparison<P, M> of(
+      Words<P, M> words,
+      TextbookPlayer<P, M> player,
+      Game<P, M> game,
+      String level,
+      OptionalInt depth,
+      long mostNodes,
+      SearchControl<M> control) {
+    var request =
+        new SearchRequest<>(
+            game,
+            level,
+            new Limits(depth, OptionalLong.of(mostNodes)),
+            0,
+            false,
+            words.rules().legalMoves(game.position()),
+            1);
+    boolean quiescence = player.switches().quiescence();
+    var runs = new ArrayList<Run<M>>();
+    for (boolean ordering : new boolean[] {true, false}) {
+      for (boolean pruning : new boolean[] {true, false}) {
+        var switches = new Switches(pruning, ordering, quiescence);
+        runs.add(new Run<>(switches, player.think(request, control, switches)));
+      }
+    }
+    return new Comparison<>(words, game.position(), player.info(), level, runs);
+  }
+
+  /** Whether the finished searches agree as far as they must. */
+  public boolean isAsPromised() {
+    for (Run<M> one : runs) {
+      for (Run<M> other : runs) {
+        if (one.value().isPresent() && other.value().isPresent() && !agree(one, other)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  private static <M> boolean agree(Run<M> one, Run<M> other) {
+    boolean sameValue =
+        one.value().orElseThrow().doubleValue() == other.value().orElseThrow().doubleValue();
+    boolean sameOrder = one.switches().ordering() == other.switches().ordering();
+    return sameValue && (!sameOrder || one.thought().line().equals(other.thought().line()));
+  }
+
+  /** Writes it as one object. */
+  public void write(JsonText json) {
+    json.beginObject().name("schema").value("janus-comparison/1");
+    json.name("game").value(words.game()).name("rules").value(words.ruleSet());
+    json.name("fen").value(words.writePosition().apply(position));
+    json.name("engine").value(engine.id()).name("level").value(level);
+    json.name("unit").value(engine.scoreUnit()).name("runs").beginArray();
+    for (Run<M> run : runs) {
+      write(json, run);
+    }
+    json.endArray().name("guarantee").value(GUARANTEE);
+    json.name("asPromised").value(isAsPromised()).endObject();
+  }
+
+  private void write(JsonText json, Run<M> run) {
+    json.beginObject().name("alphaBeta").value(run.switches().pruning());
+    json.name("ordering").value(run.switches().ordering());
+    json.name("complete").value(run.thought().complete()).name("value");
+    run.value().ifPresentOrElse(value -> json.value(value.doubleValue()), json::nothing);
+    json.name("line");
+    TermsJson.writeTexts(json, words.ids(run.thought().line()));
+    for (Metric metric : List.of(Metric.NODES, Metric.EVALUATIONS, Metric.CUTOFFS)) {
+      json.name(metric.id()).value(run.thought().counters().get(metric));
+    }
+    json.endObject();
+  }
+}

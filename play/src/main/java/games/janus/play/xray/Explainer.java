@@ -1,0 +1,246 @@
+package games.janus.play.xray;
+
+import games.janus.engine.Engine;
+import games.janus.engine.EngineInfo;
+import games.janus.engine.FirstSight;
+import games.janus.engine.Limits;
+import games.janus.engine.SearchControl;
+import games.janus.engine.SearchRequest;
+import games.janus.engine.Term;
+import games.janus.engine.Thought;
+import games.janus.engines.museum.microchess.MicrochessEngine;
+import games.janus.engines.search.Score;
+import games.janus.engines.textbook.Textbook;
+import games.janus.engines.textbook.TextbookPlayer;
+import games.janus.rules.Game;
+import games.janus.rules.IllegalMoveException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * Asks a player why it would not play a move: the same player, at the same depth, thinks about that
+ * move alone and about all of them, and what comes out is held side by side.
+ *
+ * <p>Players with a textbook search and the strong players can be asked like this; Microchess
+ * values every one of its moves anyway, and is overheard. A player that draws lots has no reasons.
+ *
+ * @param <P> positions
+ * @param <M> moves
+ */
+public final class Explainer<P, M> {
+  /** How far the strong players look if nobody says: a second at most, on any machine. */
+  public static final int USUAL_DEPTH = 10;
+
+  /** At this level the strong players judge as well as they can. */
+  private static final String UNBLURRED = "full";
+
+  private final Words<P, M> words;
+  private final Engine<P, M> player;
+  private final String level;
+  private final Limits limits;
+  private final long seed;
+  private final SearchControl<M> control;
+
+  /**
+   * Asks a player at a level.
+   *
+   * @throws IllegalArgumentException if it cannot be asked for reasons
+   */
+  public Explainer(
+      Words<P, M> words,
+      Engine<P, M> player,
+      Optional<String> level,
+      OptionalInt depth,
+      long seed,
+      SearchControl<M> control) {
+    this.words = words;
+    this.player = player;
+    this.level = level.orElse(usualLevel(player));
+    this.limits = limits(player, depth);
+    this.seed = seed;
+    this.control = control;
+    if (!canExplain(player)) {
+      throw new IllegalArgumentException(
+          player.info().id() + " draws its moves by lot: there is no why");
+    }
+  }
+
+  /** Whether a player has reasons and can be asked for them. */
+  public static boolean canExplain(Engine<?, ?> player) {
+    return player instanceof TextbookPlayer<?, ?>
+        || player instanceof FirstSight<?>
+        || player instanceof MicrochessEngine;
+  }
+
+  private static String usualLevel(Engine<?, ?> player) {
+    return player instanceof FirstSight<?> ? UNBLURRED : player.info().defaultLevel();
+  }
+
+  private static Limits limits(Engine<?, ?> player, OptionalInt depth) {
+    if (depth.isPresent()) {
+      return Limits.depth(depth.getAsInt());
+    }
+    return player instanceof FirstSight<?> ? Limits.depth(USUAL_DEPTH) : Limits.NONE;
+  }
+
+  /**
+   * Explains a move.
+   *
+   * @throws IllegalMoveException if it is not legal
+   * @throws IllegalArgumentException if the player does not know the move, or was stopped
+   */
+  public Explanation<P, M> explain(Game<P, M> game, M move) {
+    if (game.outcome().isPresent() || !words.rules().legalMoves(game.position()).contains(move)) {
+      throw new IllegalMoveException(words.id().apply(move), "it cannot be played here");
+    }
+    return player instanceof MicrochessEngine ? overheard(game, move) : searched(game, move);
+  }
+
+  // ---- players that can think about some of the moves
+
+  private Explanation<P, M> searched(Game<P, M> game, M move) {
+    List<M> all = words.rules().legalMoves(game.position());
+    Weighed<M> asked = weigh(game, List.of(move));
+    Weighed<M> own = weigh(game, all);
+    boolean isOwn = own.move().equals(move);
+    var others = new ArrayList<>(all);
+    others.remove(move);
+    Optional<Weighed<M>> against = isOwn ? weighIfAny(game, others) : Optional.of(own);
+    Thought<M> asPlayed = player.think(request(game, List.of()), control);
+    boolean looked = asPlayed.score().isPresent();
+    return explanation(game, asked, against, isOwn, looked ? Optional.empty() : asPlayed.move());
+  }
+
+  private Optional<Weighed<M>> weighIfAny(Game<P, M> game, List<M> others) {
+    try {
+      return others.isEmpty() ? Optional.empty() : Optional.of(weigh(game, others));
+    } catch (IllegalArgumentException _) {
+      return Optional.empty(); // it knows none of them
+    }
+  }
+
+  private Weighed<M> weigh(Game<P, M> game, List<M> among) {
+    Thought<M> thought = player.think(request(game, among), control);
+    if (!thought.complete() || thought.score().isEmpty() || thought.move().isEmpty()) {
+      throw new IllegalArgumentException("it was stopped before it had weighed the moves");
+    }
+    double score = thought.score().get();
+    boolean isStrong = player instanceof FirstSight<?>;
+    return new Weighed<>(
+        thought.move().get(),
+        score,
+        thought.line(),
+        isStrong ? atTheEnd(game, thought.line(), score) : thought.terms(),
+        isStrong ? String.join(", ", thought.remarks()) : "");
+  }
+
+  private SearchRequest<P, M> request(Game<P, M> game, List<M> among) {
+    return new SearchRequest<>(game, level, limits, seed, false, among, 1);
+  }
+
+  /**
+   * The evaluation where the line ends, for the side to move at its beginning, and what the search
+   * saw beyond it: exactly the score.
+   */
+  private List<Term> atTheEnd(Game<P, M> game, List<M> line, double score) {
+    P end = words.after(game.position(), line);
+    if (Score.isDecided((int) score) || words.rules().outcome(end).isPresent()) {
+      return List.of(new Term("end of the game", score));
+    }
+    boolean isOpponents = words.rules().turn(end) != words.rules().turn(game.position());
+    var terms = new ArrayList<Term>();
+    for (Term term : firstSight().atFirstSight(end)) {
+      terms.add(new Term(term.name(), isOpponents ? 0 - term.value() : term.value()));
+    }
+    terms.add(new Term("beyond the line", score - Term.sum(terms)));
+    return List.copyOf(terms);
+  }
+
+  @SuppressWarnings("unchecked") // a player's first sight is of the positions it plays
+  private FirstSight<P> firstSight() {
+    return (FirstSight<P>) player;
+  }
+
+  // ---- Microchess, which values every move
+
+  private Explanation<P, M> overheard(Game<P, M> game, M move) {
+    Recorded<M> recorded = Recorded.think(player, request(game, List.of()), control);
+    StateTree states =
+        recorded
+            .states()
+            .orElseThrow(() ->
+                new IllegalArgumentException(
+                    "it plays from its book here, without a reason; the level "
+                        + level
+                        + "/no-book makes it think"));
+    StateTree.Candidate asked = candidate(states, words.id().apply(move));
+    Optional<M> chosen = recorded.thought().move();
+    boolean isOwn = chosen.equals(Optional.of(move));
+    Optional<StateTree.Candidate> against =
+        isOwn ? best(states, asked) : chosen.map(own -> candidate(states, words.id().apply(own)));
+    return explanation(
+        game,
+        weighed(game, asked),
+        against.map(candidate -> weighed(game, candidate)),
+        isOwn,
+        Optional.empty());
+  }
+
+  private static StateTree.Candidate candidate(StateTree states, String move) {
+    for (StateTree.Candidate candidate : states.candidates()) {
+      if (move.startsWith(candidate.move())) { // it knows no promotion; the table adds the queen
+        return candidate;
+      }
+    }
+    throw new IllegalArgumentException("it does not think of " + move);
+  }
+
+  /** The best but one: of equals the first, as the program chooses. */
+  private static Optional<StateTree.Candidate> best(StateTree states, StateTree.Candidate without) {
+    Optional<StateTree.Candidate> best = Optional.empty();
+    for (StateTree.Candidate candidate : states.candidates()) {
+      if (candidate.number() != without.number()
+          && (best.isEmpty() || candidate.value() > best.get().value())) {
+        best = Optional.of(candidate);
+      }
+    }
+    return best;
+  }
+
+  private Weighed<M> weighed(Game<P, M> game, StateTree.Candidate candidate) {
+    M move = moveOf(game, candidate.move());
+    return new Weighed<>(move, candidate.value(), List.of(), candidate.terms(), "");
+  }
+
+  private M moveOf(Game<P, M> game, String text) {
+    for (M move : words.rules().legalMoves(game.position())) {
+      String id = words.id().apply(move);
+      if (id.equals(text) || id.equals(text + "q")) {
+        return move;
+      }
+    }
+    throw new IllegalArgumentException("its choice " + text + " is not legal: it does not see why");
+  }
+
+  private Explanation<P, M> explanation(
+      Game<P, M> game,
+      Weighed<M> asked,
+      Optional<Weighed<M>> against,
+      boolean isOwn,
+      Optional<M> played) {
+    EngineInfo card = player.info();
+    return new Explanation<>(
+        words, game.position(), card, level, depth(), asked, against, isOwn, played);
+  }
+
+  private OptionalInt depth() {
+    return player instanceof MicrochessEngine ? OptionalInt.empty() : limits.depth();
+  }
+
+  /** The deepest look anybody may ask for. */
+  public static int deepest() {
+    return Textbook.DEEPEST;
+  }
+}

@@ -1,0 +1,29 @@
+package games.janus.play.xray;
+
+/** Numbers as sentences need them: two decimals at most, and no more than there are. */
+final class Figures {
+  private Figures() {}
+
+  static String text(double value) {
+    if (Double.isNaN(value)) {
+      return "unknown";
+    }
+    if (Double.isInfinite(value)) {
+      return value > 0 ? "infinity" : "-infinity";
+    }
+    long hundredths = Math.round(Math.abs(value) * 100);
+    String sign = value < 0 && hundredths > 0 ? "-" : "";
+    String whole = sign + hundredths / 100;
+    long rest = hundredths % 100;
+    if (rest == 0) {
+      return whole;
+    }
+    return whole + "." + (rest < 10 ? "0" : "") + (rest % 10 == 0 ? rest / 10 : rest);
+  }
+
+  /** With a sign also in front of what is gained. */
+  static String signed(double value) {
+    String text = text(value);
+    return text.startsWith("-") || text.equals("0") ? text : "+" + text;
+  }
+}

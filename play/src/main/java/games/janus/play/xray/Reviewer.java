@@ -1,0 +1,153 @@
+package games.janus.play.xray;
+
+import games.janus.engine.Engine;
+import games.janus.engine.EngineInfo.GameKind;
+import games.janus.engine.Limits;
+import games.janus.engine.SearchControl;
+import games.janus.engine.SearchRequest;
+import games.janus.engine.Thought;
+import games.janus.rules.Color;
+import games.janus.rules.Game;
+import games.janus.rules.Outcome;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+import java.util.function.IntConsumer;
+
+/**
+ * Checks every move of a game. Each position is put to the same player with the same limits; a move
+ * that seems to have cost something is put to it once more alone, so that what is compared was
+ * looked at equally long.
+ *
+ * <p>Scores become points by the curve that fits our own games: at a score of s, 1 / (1 + exp(-s /
+ * scale)), with a scale of 230 in chess and 100 in checkers, in hundredths of a pawn or man.
+ *
+ * @param <P> positions
+ * @param <M> moves
+ */
+public final class Reviewer<P, M> {
+  private static final double CHESS_SCALE = 230;
+  private static final double CHECKERS_SCALE = 100;
+
+  /** A loss worth a second look: half of what is marked. */
+  private static final double SUSPICIOUS = Swing.DUBIOUS.least() / 2;
+
+  private final Words<P, M> words;
+  private final Engine<P, M> player;
+  private final String level;
+  private final Limits limits;
+  private final Function<P, Optional<Known<M>>> tables;
+  private final BooleanSupplier isStopped;
+  private final double scale;
+
+  /**
+   * A reviewer.
+   *
+   * @param player its scores are for the side to move, in hundredths of a pawn or man
+   * @param tables what is known for certain of a position
+   * @param isStopped asked now and then; the review then ends with the last move that is done
+   */
+  public Reviewer(
+      Words<P, M> words,
+      Engine<P, M> player,
+      String level,
+      Limits limits,
+      Function<P, Optional<Known<M>>> tables,
+      BooleanSupplier isStopped) {
+    this.words = words;
+    this.player = player;
+    this.level = level;
+    this.limits = limits;
+    this.tables = tables;
+    this.isStopped = isStopped;
+    this.scale = words.kind() == GameKind.CHESS ? CHESS_SCALE : CHECKERS_SCALE;
+  }
+
+  /**
+   * Reviews a game.
+   *
+   * @param done hears how many moves are done
+   */
+  public Review<M> review(P start, List<M> moves, IntConsumer done) {
+    var reviewed = new ArrayList<ReviewedMove<M>>();
+    Game<P, M> game = Game.from(words.rules(), start);
+    Assessment<M> before = moves.isEmpty() ? over(0.5) : assess(game, List.of());
+    for (int ply = 0; ply < moves.size() && !isStopped.getAsBoolean(); ply++) {
+      M move = moves.get(ply);
+      Game<P, M> next = after(game, move);
+      Assessment<M> after = assess(next, List.of());
+      double lost = lost(game, move, before, after);
+      if (isStopped.getAsBoolean()) {
+        break; // what was found in a hurry does not count
+      }
+      Color side = words.rules().turn(game.position());
+      reviewed.add(new ReviewedMove<>(ply, side, move, before, after, lost));
+      done.accept(reviewed.size());
+      game = next;
+      before = after;
+    }
+    return new Review<>(by(), reviewed, moves.size());
+  }
+
+  private String by() {
+    String far = limits.depth().isPresent() ? ", depth " + limits.depth().getAsInt() : "";
+    String much =
+        limits.nodes().isPresent() ? ", " + limits.nodes().getAsLong() + " positions a move" : "";
+    return player.info().id() + " (" + level + far + much + ")";
+  }
+
+  /** Players sometimes play on when the game is drawn; then its past no longer matters. */
+  private Game<P, M> after(Game<P, M> game, M move) {
+    return game.outcome().isPresent()
+        ? Game.from(words.rules(), words.rules().play(game.position(), move))
+        : game.play(move);
+  }
+
+  private double lost(Game<P, M> game, M move, Assessment<M> before, Assessment<M> after) {
+    if (before.isBest(move)) {
+      return 0;
+    }
+    double lost = before.expected() - (1 - after.expected());
+    boolean isCertain = before.known().isPresent() && after.known().isPresent();
+    if (lost >= SUSPICIOUS && !isCertain && game.outcome().isEmpty() && after.best().isPresent()) {
+      lost = before.expected() - assess(game, List.of(move)).expected();
+    }
+    return Math.max(0, lost);
+  }
+
+  private Assessment<M> assess(Game<P, M> game, List<M> among) {
+    Optional<Outcome> end = words.rules().outcome(game.position());
+    if (end.isPresent()) {
+      return over(points(end.get(), words.rules().turn(game.position())));
+    }
+    Optional<Known<M>> known = tables.apply(game.position());
+    Game<P, M> asked =
+        game.outcome().isPresent() ? Game.from(words.rules(), game.position()) : game;
+    SearchControl<M> control = _ -> isStopped.getAsBoolean();
+    Thought<M> thought =
+        player.think(new SearchRequest<>(asked, level, limits, 0, false, among, 1), control);
+    double score = thought.score().orElse(0.0);
+    boolean isCertain = known.isPresent() && among.isEmpty();
+    return new Assessment<>(
+        score, isCertain ? known.get().points() : expected(score), thought.line(), known);
+  }
+
+  private static <M> Assessment<M> over(double points) {
+    return new Assessment<>(
+        0,
+        points,
+        List.of(),
+        Optional.of(new Known<>(points, java.util.OptionalInt.of(0), List.of())));
+  }
+
+  private static double points(Outcome outcome, Color side) {
+    Optional<Color> winner = outcome.winner();
+    return winner.isEmpty() ? 0.5 : winner.get() == side ? 1 : 0;
+  }
+
+  private double expected(double score) {
+    return 1 / (1 + Math.exp(-score / scale));
+  }
+}

@@ -1,0 +1,100 @@
+package games.janus.play.xray;
+
+import games.janus.engine.EngineInfo;
+import games.janus.engine.SearchControl;
+import games.janus.engine.SearchRequest;
+import games.janus.engine.Thought;
+import games.janus.play.JsonText;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A thought that can be thought again: the question, the answer, and a signature over both that
+ * tells whether anybody has changed them since. The signature guards against slips, not against
+ * forgers: it is no secret how it is made.
+ *
+ * @param version of the program that thought
+ * @param isTimed whether a clock ended the thought, so that it cannot come out the same again
+ */
+public record ThoughtRecord(
+    String version, Question question, boolean isTimed, Answer answer, String signature) {
+  /** The name and number of this form of record. */
+  public static final String SCHEMA = "janus-thought/1";
+
+  private static final long FNV_START = 0xcbf29ce484222325L;
+  private static final long FNV_PRIME = 0x100000001b3L;
+
+  /** The record of a thought just thought. */
+  public static ThoughtRecord of(
+      String version, Question question, boolean isTimed, Answer answer) {
+    String signature = signature(version, question, isTimed, answer);
+    return new ThoughtRecord(version, question, isTimed, answer, signature);
+  }
+
+  /** Whether it is as it was written. */
+  public boolean isIntact() {
+    return signature.equals(signature(version, question, isTimed, answer));
+  }
+
+  /**
+   * Asks the same player the same thing.
+   *
+   * @return the first difference; none if the thought was the same to the node
+   * @throws IllegalArgumentException if there is no such player, or it cannot be asked
+   */
+  public <P, M> Optional<String> replay(Words<P, M> words, SearchControl<M> control) {
+    var player =
+        question
+            .player(words)
+            .orElseThrow(() ->
+                new IllegalArgumentException("there is no player called " + question.engine()));
+    SearchRequest<P, M> request = question.request(words);
+    if (request.game().outcome().isPresent()) {
+      throw new IllegalArgumentException("the game was over");
+    }
+    Thought<M> thought = player.think(request, control);
+    EngineInfo card = player.info();
+    return answer.firstDifference(Answer.of(words, card, thought));
+  }
+
+  /** Writes the field {@code record} into an object that holds the answer. */
+  public void writeField(JsonText json) {
+    json.name("record").beginObject().name("schema").value(SCHEMA);
+    json.name("version").value(version).name("game").value(question.game());
+    json.name("rules").value(question.rules()).name("start").value(question.start());
+    json.name("moves");
+    TermsJson.writeTexts(json, question.moves());
+    json.name("depth");
+    question.limits().depth().ifPresentOrElse(json::value, json::nothing);
+    json.name("nodes");
+    question.limits().nodes().ifPresentOrElse(json::value, json::nothing);
+    json.name("seed").value(Long.toString(question.seed())).name("among");
+    TermsJson.writeTexts(json, question.among());
+    json.name("timed").value(isTimed).name("signature").value(signature).endObject();
+  }
+
+  private static String signature(
+      String version, Question question, boolean isTimed, Answer answer) {
+    var text = new StringBuilder(SCHEMA).append('\n').append(version).append('\n');
+    text.append(question.game()).append('\n').append(question.rules()).append('\n');
+    text.append(question.start()).append('\n').append(question.moves()).append('\n');
+    text.append(question.engine()).append('\n').append(question.level()).append('\n');
+    text.append(question.limits().depth()).append(question.limits().nodes()).append('\n');
+    text.append(question.seed()).append('\n').append(question.among()).append(isTimed);
+    for (Map.Entry<String, String> fact : answer.facts().entrySet()) {
+      text.append('\n').append(fact.getKey()).append('=').append(fact.getValue());
+    }
+    String digits = Long.toHexString(fnv(text));
+    return "0".repeat(16 - digits.length()) + digits;
+  }
+
+  /** FNV-1a in 64 bits, byte by byte of every character. */
+  private static long fnv(CharSequence text) {
+    long hash = FNV_START;
+    for (int i = 0; i < text.length(); i++) {
+      hash = (hash ^ (text.charAt(i) & 0xFF)) * FNV_PRIME;
+      hash = (hash ^ (text.charAt(i) >>> 8)) * FNV_PRIME;
+    }
+    return hash;
+  }
+}

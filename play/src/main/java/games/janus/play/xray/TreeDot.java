@@ -1,0 +1,127 @@
+package games.janus.play.xray;
+
+import games.janus.engine.SearchTree;
+import games.janus.engine.SearchTree.Ending;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/**
+ * Trees as drawings in the language of Graphviz. Nodes that alpha-beta searched are green, nodes it
+ * left because of one reply are red, as in the flowchart; the best line is drawn thick.
+ */
+public final class TreeDot {
+  /** Larger drawings cannot be read, and Graphviz takes minutes to lay them out. */
+  public static final int MOST_NODES = 5_000;
+
+  static final String SEARCHED = "#90EE90";
+  static final String PRUNED = "#ff6b6b";
+  private static final String HEAD =
+      "  node [shape=box, style=filled, fontname=\"sans-serif\", fillcolor=\""
+          + SEARCHED
+          + "\"];\n";
+
+  private TreeDot() {}
+
+  /**
+   * Writes a search, piece by piece.
+   *
+   * @param best the line that was found best
+   */
+  public static <M> void write(
+      SearchTree<M> tree, List<M> best, Function<M, String> text, Consumer<String> out) {
+    Set<Integer> thick = nodesOf(tree, best);
+    out.accept("digraph search {\n" + HEAD);
+    for (int i = 0; i < tree.size(); i++) {
+      SearchTree.Node<M> node = tree.node(i);
+      out.accept(
+          "  n"
+              + i
+              + " [label="
+              + quoted(label(node, text))
+              + (node.ending() == Ending.CUT ? ", fillcolor=\"" + PRUNED + "\"" : "")
+              + (thick.contains(i) ? ", penwidth=3" : "")
+              + "];\n");
+      if (node.parent() >= 0) {
+        out.accept(
+            "  n"
+                + node.parent()
+                + " -> n"
+                + i
+                + (thick.contains(i) ? " [penwidth=3]" : "")
+                + ";\n");
+      }
+    }
+    out.accept("}\n");
+  }
+
+  private static <M> String label(SearchTree.Node<M> node, Function<M, String> text) {
+    String move = node.move().isPresent() ? text.apply(node.move().get()) : "start";
+    String value = Figures.text(node.value());
+    Optional<M> deciding = node.decidingMove();
+    return switch (node.ending()) {
+      case CUT -> move + "\n" + value + ", refuted by " + words(deciding, text);
+      case GAME_OVER -> move + "\n" + value + ", game over";
+      case STOPPED -> move + "\nstopped";
+      case STOOD_PAT -> move + "\n" + value + ", stood pat";
+      case LEAF, ALL_TRIED -> move + "\n" + value;
+    };
+  }
+
+  private static <M> String words(Optional<M> move, Function<M, String> text) {
+    return move.isPresent() ? text.apply(move.get()) : "standing still";
+  }
+
+  /** The root and the nodes along a line: of several that fit, the first. */
+  private static <M> Set<Integer> nodesOf(SearchTree<M> tree, List<M> line) {
+    Set<Integer> nodes = new HashSet<>();
+    int at = 0;
+    nodes.add(at);
+    int ply = 0;
+    for (int i = 1; i < tree.size() && ply < line.size(); i++) {
+      SearchTree.Node<M> node = tree.node(i);
+      if (node.parent() == at && node.move().equals(Optional.of(line.get(ply)))) {
+        nodes.add(i);
+        at = i;
+        ply++;
+      }
+    }
+    return nodes;
+  }
+
+  /** Writes the states of Microchess, piece by piece; the check tests are left out. */
+  public static void write(StateTree tree, Consumer<String> out) {
+    out.accept("digraph states {\n" + HEAD);
+    for (int i = 0; i < tree.nodes().size(); i++) {
+      StateTree.Node node = tree.nodes().get(i);
+      if (isDrawn(node)) {
+        String label = node.state() + (node.move().isEmpty() ? "" : "\n" + node.move());
+        out.accept("  n" + i + " [label=" + quoted(label) + "];\n");
+        if (node.parent() >= 0) {
+          out.accept("  n" + node.parent() + " -> n" + i + ";\n");
+        }
+      }
+    }
+    out.accept("}\n");
+  }
+
+  /** How many nodes a drawing of these states has. */
+  public static int drawn(StateTree tree) {
+    int drawn = 0;
+    for (StateTree.Node node : tree.nodes()) {
+      drawn += isDrawn(node) ? 1 : 0;
+    }
+    return drawn;
+  }
+
+  private static boolean isDrawn(StateTree.Node node) {
+    return node.state() != games.janus.engines.museum.microchess.State.CHECK;
+  }
+
+  private static String quoted(String text) {
+    return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n") + '"';
+  }
+}

@@ -1,0 +1,119 @@
+package games.janus.play.xray;
+
+import games.janus.checkers.Checkers;
+import games.janus.checkers.RuleSet;
+import games.janus.checkers.notation.MoveText;
+import games.janus.chess.Chess;
+import games.janus.chess.notation.San;
+import games.janus.engine.Engine;
+import games.janus.engine.EngineInfo.GameKind;
+import games.janus.engines.Catalog;
+import games.janus.rules.Game;
+import games.janus.rules.Rules;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+
+/**
+ * One game: its rules and players, and how its positions and moves are written.
+ *
+ * @param kind which game
+ * @param ruleSet by which rules, as files name them
+ * @param players every machine player
+ * @param readPosition FEN to position
+ * @param writePosition position to FEN
+ * @param readMove the move a text means in a position
+ * @param id a move as other programs read it
+ * @param text a move as people read it
+ */
+public record Words<P, M>(
+    GameKind kind,
+    String ruleSet,
+    Rules<P, M> rules,
+    List<Engine<P, M>> players,
+    Function<String, P> readPosition,
+    Function<P, String> writePosition,
+    BiFunction<P, String, M> readMove,
+    Function<M, String> id,
+    BiFunction<P, M, String> text) {
+
+  /** The one name of the rules of chess. */
+  public static final String FIDE = "fide";
+
+  public static Words<games.janus.chess.Position, games.janus.chess.Move> ofChess() {
+    return new Words<>(
+        GameKind.CHESS,
+        FIDE,
+        Chess.RULES,
+        Catalog.chess(),
+        fen -> games.janus.chess.Position.of(games.janus.chess.notation.Fen.read(fen)),
+        games.janus.chess.notation.Fen::write,
+        San::read,
+        Object::toString,
+        San::write);
+  }
+
+  public static Words<games.janus.checkers.Position, games.janus.checkers.Move> ofCheckers(
+      RuleSet rules) {
+    return new Words<>(
+        GameKind.CHECKERS,
+        rules.text(),
+        Checkers.with(rules),
+        Catalog.checkers(),
+        fen -> games.janus.checkers.Position.of(games.janus.checkers.notation.Fen.read(fen), rules),
+        position -> games.janus.checkers.notation.Fen.write(position.setup()),
+        MoveText::read,
+        Object::toString,
+        MoveText::write);
+  }
+
+  /** The name of the game in files. */
+  public String game() {
+    return kind == GameKind.CHESS ? "chess" : "checkers";
+  }
+
+  /** A game that starts here, these moves played. */
+  Game<P, M> game(String start, List<String> moves) {
+    Game<P, M> game = Game.from(rules, readPosition.apply(start));
+    for (String move : moves) {
+      game = game.play(readMove.apply(game.position(), move));
+    }
+    return game;
+  }
+
+  List<String> ids(List<M> moves) {
+    var ids = new ArrayList<String>();
+    for (M move : moves) {
+      ids.add(id.apply(move));
+    }
+    return ids;
+  }
+
+  /** A line as people read it; a museum piece's moves that are not legal as programs do. */
+  public List<String> texts(P start, List<M> line) {
+    var texts = new ArrayList<String>();
+    P at = start;
+    boolean legal = true;
+    for (M move : line) {
+      legal = legal && rules.legalMoves(at).contains(move);
+      texts.add(legal ? text.apply(at, move) : id.apply(move));
+      if (legal) {
+        at = rules.play(at, move);
+      }
+    }
+    return texts;
+  }
+
+  /** Where a line leads; as far as its moves are legal. */
+  P after(P start, List<M> line) {
+    P at = start;
+    for (M move : line) {
+      if (!rules.legalMoves(at).contains(move)) {
+        return at;
+      }
+      at = rules.play(at, move);
+    }
+    return at;
+  }
+}

@@ -1,0 +1,69 @@
+package games.janus.play.xray;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.janus.checkers.RuleSet;
+import games.janus.engine.SearchControl;
+import games.janus.engines.Catalog;
+import games.janus.engines.textbook.TextbookPlayer;
+import games.janus.play.JsonText;
+import games.janus.rules.Game;
+import java.util.OptionalInt;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+class ComparisonTest {
+  private static <P, M> Comparison<P, M> compare(
+      Words<P, M> words, String id, Game<P, M> game, int depth, long nodes) {
+    var player = (TextbookPlayer<P, M>) Catalog.named(id, words.players()).orElseThrow();
+    return Comparison.of(
+        words,
+        player,
+        game,
+        player.info().defaultLevel(),
+        OptionalInt.of(depth),
+        nodes,
+        SearchControl.patient());
+  }
+
+  private static <P, M> void checkSameValue(Words<P, M> words, String id, int depth, int games) {
+    var random = new Random(7);
+    for (int i = 0; i < games; i++) {
+      Game<P, M> game = RandomPlay.game(words, random, random.nextInt(40));
+      Comparison<P, M> comparison = compare(words, id, game, depth, 5_000);
+      assertThat(comparison.isAsPromised())
+          .as("%s at %s", id, words.writePosition().apply(game.position()))
+          .isTrue();
+      assertThat(comparison.runs().get(0).nodes())
+          .isLessThanOrEqualTo(comparison.runs().get(1).nodes());
+      assertThat(comparison.runs().get(2).nodes())
+          .isLessThanOrEqualTo(comparison.runs().get(3).nodes());
+      assertThat(comparison.runs().get(1).nodes())
+          .as("without pruning, order saves nothing")
+          .isEqualTo(comparison.runs().get(3).nodes());
+      assertThat(comparison.runs().get(0).value()).as("alpha-beta finishes").isPresent();
+    }
+  }
+
+  @Test
+  void alphaBetaFindsTheSameValueInCheckers() {
+    checkSameValue(Words.ofCheckers(RuleSet.ACF), "minimax", 4, 20);
+  }
+
+  @Test
+  void alphaBetaFindsTheSameValueInChess() {
+    checkSameValue(Words.ofChess(), "octave", 2, 4);
+    checkSameValue(Words.ofChess(), "microchess-plus", 1, 3);
+  }
+
+  @Test
+  void aSearchThatIsGivenUpPromisesNothing() {
+    var words = Words.ofCheckers(RuleSet.ACF);
+    var comparison = compare(words, "minimax", Game.of(words.rules()), 6, 1_000);
+    assertThat(comparison.runs()).allMatch(run -> run.value().isEmpty());
+    assertThat(comparison.isAsPromised()).isTrue();
+    var json = new JsonText();
+    comparison.write(json);
+    assertThat(json.toString()).contains("\"complete\":false,\"value\":null");
+  }
+}

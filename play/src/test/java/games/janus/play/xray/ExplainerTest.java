@@ -1,0 +1,163 @@
+package games.janus.play.xray;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import games.janus.checkers.RuleSet;
+import games.janus.engine.Engine;
+import games.janus.engine.SearchControl;
+import games.janus.engine.Term;
+import games.janus.engines.Catalog;
+import games.janus.play.JsonText;
+import games.janus.rules.Game;
+import games.janus.rules.IllegalMoveException;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Random;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+class ExplainerTest {
+  private static final Words<games.janus.chess.Position, games.janus.chess.Move> CHESS =
+      Words.ofChess();
+  private static final Words<games.janus.checkers.Position, games.janus.checkers.Move> CHECKERS =
+      Words.ofCheckers(RuleSet.ACF);
+
+  private static <P, M> Explainer<P, M> explainer(Words<P, M> words, String id, int depth) {
+    Engine<P, M> player = Catalog.named(id, words.players()).orElseThrow();
+    return new Explainer<>(
+        words,
+        player,
+        Optional.empty(),
+        depth == 0 ? OptionalInt.empty() : OptionalInt.of(depth),
+        1,
+        SearchControl.patient());
+  }
+
+  private static <P, M> Explanation<P, M> explain(
+      Words<P, M> words, String id, int depth, List<String> moves, String move) {
+    Game<P, M> game = words.game(words.writePosition().apply(words.rules().initial()), moves);
+    return explainer(words, id, depth).explain(game, words.readMove().apply(game.position(), move));
+  }
+
+  /** Black takes the queen that was put on offer. */
+  @Test
+  void aQueenPutOnOfferIsTaken() {
+    var why = explain(CHESS, "janus", 6, List.of("e2e4", "e7e5", "d1h5", "b8c6"), "h5f7");
+    assertThat(why.isOwnChoice()).isFalse();
+    assertThat(CHESS.id().apply(why.asked().reply().orElseThrow())).isEqualTo("e8f7");
+    assertThat(why.difference()).isLessThan(-500);
+    assertThat(why.sentence())
+        .startsWith("Qxf7+, answered by Kxf7, is worth -")
+        .contains(" less than its own choice ")
+        .endsWith(").");
+  }
+
+  @Test
+  void theSentenceSaysNothingThatIsNotInTheFacts() {
+    var why = explain(CHECKERS, "minimax", 4, List.of(), "9-14");
+    String sentence = why.sentence();
+    assertThat(sentence).contains(Figures.text(why.asked().score()));
+    assertThat(sentence).contains(Figures.text(why.against().orElseThrow().score()));
+    List<String> line = CHECKERS.texts(why.position(), why.asked().line());
+    assertThat(sentence).startsWith(line.get(0));
+    assertThat(why.isOwnChoice() || sentence.contains("answered by " + line.get(1))).isTrue();
+  }
+
+  @Test
+  void itsOwnChoiceIsHeldAgainstTheNext() {
+    var own = explain(CHECKERS, "minimax", 4, List.of(), "11-15");
+    var best = own.isOwnChoice() ? own.asked() : own.against().orElseThrow();
+    var why = explain(CHECKERS, "minimax", 4, List.of(), CHECKERS.id().apply(best.move()));
+    assertThat(why.isOwnChoice()).isTrue();
+    assertThat(why.difference()).isGreaterThanOrEqualTo(0);
+    assertThat(why.sentence()).contains("is its own choice").contains("its next choice");
+  }
+
+  @Tag("slow")
+  @Test
+  void theTermsOfBothLinesAreTheScoresForEveryPlayerThatHasReasons() {
+    var random = new Random(5);
+    for (String id : List.of("microchess", "octave", "microchess-plus", "janus")) {
+      checkTerms(CHESS, id, random);
+    }
+    for (String id : List.of("minimax", "janus-checkers")) {
+      checkTerms(CHECKERS, id, random);
+    }
+  }
+
+  private static <P, M> void checkTerms(Words<P, M> words, String id, Random random) {
+    for (int i = 0; i < 2; i++) {
+      Game<P, M> game = RandomPlay.game(words, random, 6 + random.nextInt(20));
+      M move = RandomPlay.move(words, game, random);
+      String at = id + ", " + move + " at " + words.writePosition().apply(game.position());
+      Explanation<P, M> why;
+      try {
+        why = explainer(words, id, id.equals("microchess") ? 0 : 2).explain(game, move);
+      } catch (IllegalArgumentException _) {
+        continue; // a museum piece that does not know the move, or its own is not legal
+      }
+      assertThat(why.asked().move()).as(at).isEqualTo(move);
+      assertThat(Term.sum(why.asked().terms())).as(at).isEqualTo(why.asked().score());
+      why.against()
+          .ifPresent(other -> assertThat(Term.sum(other.terms())).as(at).isEqualTo(other.score()));
+      assertThat(why.sentence()).as(at).endsWith(".");
+    }
+  }
+
+  @Test
+  void aMoveFromTheBookIsToldBesideWhatLookingSays() {
+    var why = explain(CHESS, "microchess-plus", 1, List.of("e2e4"), "a7a6");
+    assertThat(why.played()).isPresent();
+    assertThat(why.against()).isPresent();
+  }
+
+  @Test
+  void whoDrawsLotsHasNoReasons() {
+    assertThatThrownBy(() -> explainer(CHESS, "mint", 0))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("mint draws its moves by lot: there is no why");
+  }
+
+  @Test
+  void aMoveItDoesNotKnowIsNotExplained() {
+    assertThatThrownBy(() ->
+            explain(
+                CHESS,
+                "octave",
+                2,
+                List.of("e2e4", "e7e5", "g1f3", "b8c6", "f1c4", "f8c5"),
+                "e1g1"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("knows none of the moves");
+  }
+
+  @Test
+  void anIllegalMoveIsRefused() {
+    var start = Game.of(CHESS.rules());
+    var later = start.play(CHESS.readMove().apply(start.position(), "e4"));
+    var reply = CHESS.readMove().apply(later.position(), "e5");
+    assertThatThrownBy(() -> explainer(CHESS, "octave", 1).explain(start, reply))
+        .isInstanceOf(IllegalMoveException.class);
+  }
+
+  @Test
+  void theJsonHoldsEverything() throws IOException {
+    var json = new JsonText();
+    explain(CHECKERS, "janus-checkers", 4, List.of(), "9-14").write(json);
+    JsonNode node = new ObjectMapper().readTree(json.toString());
+    assertThat(node.get("schema").asText()).isEqualTo("janus-explanation/1");
+    assertThat(node.get("asked").get("move").asText()).isEqualTo("9-14");
+    assertThat(node.get("asked").get("texts").size())
+        .isEqualTo(node.get("asked").get("line").size());
+    double sum = 0;
+    for (JsonNode change : node.get("changes")) {
+      sum += change.get("difference").asDouble();
+    }
+    assertThat(sum).isEqualTo(node.get("difference").asDouble());
+  }
+}

@@ -1,0 +1,28 @@
+package games.janus.play.xray;
+
+import games.janus.rules.Game;
+import java.util.List;
+import java.util.Random;
+
+/** Games nobody would play. */
+final class RandomPlay {
+  private RandomPlay() {}
+
+  /** A game of so many random plies, or the longest beginning of one that is not over. */
+  static <P, M> Game<P, M> game(Words<P, M> words, Random random, int plies) {
+    Game<P, M> game = Game.of(words.rules());
+    for (int i = 0; i < plies; i++) {
+      Game<P, M> next = game.play(move(words, game, random));
+      if (next.outcome().isPresent()) {
+        return game;
+      }
+      game = next;
+    }
+    return game;
+  }
+
+  static <P, M> M move(Words<P, M> words, Game<P, M> game, Random random) {
+    List<M> moves = words.rules().legalMoves(game.position());
+    return moves.get(random.nextInt(moves.size()));
+  }
+}

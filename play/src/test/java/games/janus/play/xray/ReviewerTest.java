@@ -1,0 +1,157 @@
+package games.janus.play.xray;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.janus.checkers.RuleSet;
+import games.janus.checkers.notation.Pdn;
+import games.janus.chess.notation.Pgn;
+import games.janus.engine.Engine;
+import games.janus.engine.Limits;
+import games.janus.rules.Color;
+import games.janus.rules.text.GameReader;
+import games.janus.rules.text.GameRecord;
+import games.janus.rules.text.GoodGame;
+import games.janus.rules.text.TextSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+
+class ReviewerTest {
+  private static final String SCHOLARS_MATE =
+      """
+      [Event "A lesson"]
+      [White "Teacher"]
+      [Black "Pupil"]
+      [Result "1-0"]
+
+      {A short one.} 1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 {Looks good.} (3... g6 4. Qf3) 4. Qxf7# 1-0
+
+      """;
+
+  private static <P, M> GameRecord<P, M> only(GameReader<P, M> reader) {
+    var entry = reader.next().orElseThrow();
+    assertThat(entry).isInstanceOf(GoodGame.class);
+    assertThat(((GoodGame<P, M>) entry).remarks()).isEmpty();
+    return ((GoodGame<P, M>) entry).game();
+  }
+
+  private static GameRecord<games.janus.chess.Position, games.janus.chess.Move> pgn(String text) {
+    return only(Pgn.reader(TextSource.of(text)));
+  }
+
+  private static <P, M> Review<M> review(Words<P, M> words, GameRecord<P, M> game, int stopAfter) {
+    Engine<P, M> strong = words.players().getLast();
+    int[] done = new int[1];
+    return new Reviewer<>(
+            words,
+            strong,
+            "full",
+            Limits.depth(4),
+            _ -> Optional.empty(),
+            () -> done[0] >= stopAfter)
+        .review(game.start(), game.moves(), moves -> done[0] = moves);
+  }
+
+  @Test
+  void theMoveThatAllowsMateIsTheBlunder() {
+    var game = pgn(SCHOLARS_MATE);
+    var review = review(Words.ofChess(), game, 100);
+    assertThat(review.isComplete()).isTrue();
+    ReviewedMove<games.janus.chess.Move> blunder = review.moves().get(5);
+    assertThat(blunder.swing()).isEqualTo(Swing.BLUNDER);
+    assertThat(blunder.side()).isEqualTo(Color.BLACK);
+    assertThat(review.moments()).contains(blunder);
+    assertThat(review.moves().get(6).lost()).as("mate is best").isZero();
+    assertThat(new ReviewNotes<>(Words.ofChess(), review).moments(game.start()))
+        .anyMatch(text -> text.startsWith("3. Nf6?? (Black) costs 0."));
+  }
+
+  @Test
+  void whatIsWrittenReadsBackCleanlyWithAllThatWasThere() {
+    var game = pgn(SCHOLARS_MATE);
+    var review = review(Words.ofChess(), game, 100);
+    var noted = new ReviewNotes<>(Words.ofChess(), review).annotate(game);
+    String text = Pgn.write(noted);
+    var again = pgn(text);
+    assertThat(again.moves()).isEqualTo(game.moves());
+    assertThat(Pgn.write(again)).isEqualTo(text);
+    assertThat(text).contains("A short one.").contains("Looks good.").contains("g6");
+    assertThat(text).contains("$4").contains("[%eval ").contains("Janus: moment ");
+    assertThat(text).contains("Janus: exact: White wins");
+  }
+
+  @Test
+  void aSecondReviewReplacesTheFirst() {
+    var game = pgn(SCHOLARS_MATE);
+    var review = review(Words.ofChess(), game, 100);
+    var notes = new ReviewNotes<>(Words.ofChess(), review);
+    var once = notes.annotate(game);
+    assertThat(Pgn.write(notes.annotate(pgn(Pgn.write(once))))).isEqualTo(Pgn.write(once));
+  }
+
+  @Test
+  void aStoppedReviewKeepsWhatIsDone() {
+    var game = pgn(SCHOLARS_MATE);
+    var review = review(Words.ofChess(), game, 3);
+    assertThat(review.moves()).hasSize(3);
+    assertThat(review.isComplete()).isFalse();
+    String text = Pgn.write(new ReviewNotes<>(Words.ofChess(), review).annotate(game));
+    assertThat(text).contains("the first 3 of 7 moves reviewed");
+    assertThat(pgn(text).moves()).isEqualTo(game.moves());
+  }
+
+  @Test
+  void theThreeThatCostMostAreTheMoments() {
+    var moves = new ArrayList<ReviewedMove<String>>();
+    var nothing = new Assessment<String>(0, 0.5, List.of(), Optional.empty());
+    double[] lost = {0.05, 0.2, 0.4, 0.2, 0.3, 0.09, 0.2};
+    for (int i = 0; i < lost.length; i++) {
+      Color side = i % 2 == 0 ? Color.WHITE : Color.BLACK;
+      moves.add(new ReviewedMove<>(i, side, "m" + i, nothing, nothing, lost[i]));
+    }
+    var review = new Review<>("nobody", moves, 7);
+    assertThat(review.moments().stream().map(ReviewedMove::ply)).containsExactly(1, 2, 4);
+    assertThat(review.count(Color.WHITE, Swing.BLUNDER)).isEqualTo(2);
+    assertThat(review.count(Color.BLACK, Swing.MISTAKE)).isEqualTo(2);
+    assertThat(review.count(Color.BLACK, Swing.NONE)).isEqualTo(1);
+  }
+
+  /** Tables that call every position a win for the side that has more men. */
+  @Test
+  void whatTheTablesKnowIsExact() {
+    var words = Words.ofCheckers(RuleSet.ACF);
+    var game =
+        only(
+            Pdn.reader(
+                TextSource.of(
+                    "[SetUp \"1\"]\n[FEN \"B:WK32:BK14,K15\"]\n\n1. 15-18 32-28 2. 18-23 *\n\n")));
+    var review =
+        new Reviewer<>(
+                words,
+                words.players().getLast(),
+                "full",
+                Limits.depth(4),
+                position -> {
+                  boolean black = position.turn() == Color.BLACK;
+                  return Optional.of(
+                      new Known<games.janus.checkers.Move>(
+                          black ? 1 : 0, OptionalInt.of(9), position.legalMoves()));
+                },
+                () -> false)
+            .review(game.start(), game.moves(), _ -> {});
+    assertThat(review.moves()).allMatch(move -> move.lost() == 0);
+    String text = Pdn.write(new ReviewNotes<>(words, review).annotate(game));
+    assertThat(text).contains("Janus: exact: Black wins in 9 plies");
+    assertThat(only(Pdn.reader(TextSource.of(text))).moves()).isEqualTo(game.moves());
+  }
+
+  @Test
+  void aGameWithoutMovesIsReviewedAtOnce() {
+    var game = pgn("[Event \"none\"]\n\n*\n\n");
+    var review = review(Words.ofChess(), game, 100);
+    assertThat(review.isComplete()).isTrue();
+    assertThat(new ReviewNotes<>(Words.ofChess(), review).annotate(game)).isEqualTo(game);
+  }
+}

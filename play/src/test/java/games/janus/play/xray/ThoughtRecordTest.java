@@ -1,0 +1,85 @@
+package games.janus.play.xray;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import games.janus.checkers.RuleSet;
+import games.janus.engine.Engine;
+import games.janus.engine.Limits;
+import games.janus.engine.SearchControl;
+import games.janus.engine.SearchRequest;
+import games.janus.rules.Game;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.Random;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+class ThoughtRecordTest {
+  private static <P, M> ThoughtRecord record(
+      Words<P, M> words, Engine<P, M> player, Game<P, M> game) {
+    var limits = new Limits(OptionalInt.empty(), OptionalLong.of(3_000));
+    var request =
+        new SearchRequest<>(
+            game, player.info().defaultLevel(), limits, -6_148_914_691_236_517_205L, false);
+    var thought = player.think(request, SearchControl.patient());
+    return ThoughtRecord.of(
+        "1",
+        Question.of(words, player.info(), request),
+        false,
+        Answer.of(words, player.info(), thought));
+  }
+
+  private static <P, M> void checkAll(Words<P, M> words) {
+    var random = new Random(3);
+    for (Engine<P, M> player : words.players()) {
+      Game<P, M> game = RandomPlay.game(words, random, 12);
+      ThoughtRecord record = record(words, player, game);
+      assertThat(record.isIntact()).isTrue();
+      assertThat(record.replay(words, SearchControl.patient())).as(player.info().id()).isEmpty();
+    }
+  }
+
+  @Tag("slow")
+  @Test
+  void everyPlayerThinksTheSameAgainToTheNode() {
+    checkAll(Words.ofChess());
+    checkAll(Words.ofCheckers(RuleSet.ACF));
+    checkAll(Words.ofCheckers(RuleSet.TWO_PLAYER));
+  }
+
+  @Test
+  void theFirstDifferenceIsTold() {
+    var words = Words.ofChess();
+    var record = record(words, words.players().get(1), Game.of(words.rules()));
+    Answer was = record.answer();
+    var counts = new LinkedHashMap<>(was.counts());
+    counts.merge("nodes", 1L, Long::sum);
+    var changed =
+        new ThoughtRecord(
+            record.version(),
+            record.question(),
+            false,
+            new Answer(was.move(), was.score(), was.line(), was.terms(), counts, was.complete()),
+            record.signature());
+    assertThat(changed.isIntact()).isFalse();
+    assertThat(changed.replay(words, SearchControl.patient()).orElseThrow())
+        .isEqualTo("nodes was " + counts.get("nodes") + ", is " + was.counts().get("nodes"));
+  }
+
+  @Test
+  void aPlayerNobodyKnowsCannotBeAsked() {
+    var words = Words.ofChess();
+    Question asked = record(words, words.players().get(1), Game.of(words.rules())).question();
+    var foreign =
+        new Question(
+            "chess", "fide", asked.start(), List.of(), "deep", "1", Limits.NONE, 1, List.of());
+    var answer = record(words, words.players().get(1), Game.of(words.rules())).answer();
+    assertThatThrownBy(() ->
+            ThoughtRecord.of("1", foreign, false, answer).replay(words, SearchControl.patient()))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("there is no player called deep");
+  }
+}

@@ -1,0 +1,168 @@
+package games.janus.play.xray;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import games.janus.checkers.RuleSet;
+import games.janus.engine.Engine;
+import games.janus.engine.Limits;
+import games.janus.engine.Metric;
+import games.janus.engine.SearchControl;
+import games.janus.engine.SearchRequest;
+import games.janus.engine.SearchTree;
+import games.janus.engine.SearchTree.Ending;
+import games.janus.engine.Term;
+import games.janus.engine.Thought;
+import games.janus.engines.Catalog;
+import games.janus.engines.textbook.TextbookPlayer;
+import games.janus.play.JsonText;
+import games.janus.play.ThoughtJson;
+import games.janus.rules.Game;
+import java.io.IOException;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** What is counted, what is recorded and what is written are one and the same. */
+class TreeTruthTest {
+  private static final Words<games.janus.chess.Position, games.janus.chess.Move> CHESS =
+      Words.ofChess();
+  private static final Words<games.janus.checkers.Position, games.janus.checkers.Move> CHECKERS =
+      Words.ofCheckers(RuleSet.ACF);
+
+  private int checked;
+
+  @Test
+  void everyMoveOfAFewRandomGamesHasTheTreeItCounted() throws IOException {
+    playGames(CHECKERS, "minimax", "intermediate", 3, 10, 1);
+    playGames(CHESS, "octave", "faithful", 2, 5, 2);
+    playGames(CHESS, "microchess-plus", "3-ply", 1, 5, 3);
+    playGames(CHESS, "microchess", "superblitz/no-book", 0, 5, 4);
+    assertThat(checked).isGreaterThan(40);
+  }
+
+  /** A thousand random games, of up to four machine moves each, to small depths. */
+  @Tag("slow")
+  @Test
+  void everyMoveOfAThousandRandomGamesHasTheTreeItCounted() throws IOException {
+    playGames(CHECKERS, "minimax", "intermediate", 3, 500, 11);
+    playGames(CHESS, "octave", "repaired", 1, 200, 12);
+    playGames(CHESS, "microchess-plus", "3-ply", 1, 200, 13);
+    playGames(CHESS, "microchess", "superblitz/no-book", 0, 100, 14);
+    assertThat(checked).isGreaterThan(3_000);
+  }
+
+  /** Random openings; then the machine moves every other time, against a random mover. */
+  private <P, M> void playGames(
+      Words<P, M> words, String id, String level, int depth, int games, long seed)
+      throws IOException {
+    Engine<P, M> player = Catalog.named(id, words.players()).orElseThrow();
+    var random = new Random(seed);
+    for (int i = 0; i < games; i++) {
+      Game<P, M> game = RandomPlay.game(words, random, random.nextInt(30));
+      for (int turn = 0; turn < 4 && game.outcome().isEmpty(); turn++) {
+        Limits limits = depth == 0 ? Limits.NONE : Limits.depth(depth);
+        var request = new SearchRequest<>(game, level, limits, seed, false);
+        Optional<M> move = check(words, player, request);
+        if (move.isEmpty() || !words.rules().legalMoves(game.position()).contains(move.get())) {
+          break; // it resigns, or does not know the rules
+        }
+        game = game.play(move.get());
+        if (game.outcome().isEmpty()) {
+          game = game.play(RandomPlay.move(words, game, random));
+        }
+      }
+    }
+  }
+
+  private <P, M> Optional<M> check(
+      Words<P, M> words, Engine<P, M> player, SearchRequest<P, M> request) throws IOException {
+    String at = player.info().id() + " at " + words.writePosition().apply(request.position());
+    Thought<M> silent = player.think(request, SearchControl.patient());
+    Recorded<M> recorded = Recorded.think(player, request, SearchControl.patient());
+    Answer asked = Answer.of(words, player.info(), silent);
+    assertThat(asked.firstDifference(Answer.of(words, player.info(), recorded.thought())))
+        .as("recording changes nothing: %s", at)
+        .isEmpty();
+    if (silent.score().isPresent()) {
+      assertThat(Term.sum(silent.terms())).as(at).isEqualTo(silent.score().get());
+    }
+    recorded.thought().tree().ifPresent(tree -> checkTree(player, silent, tree, at));
+    recorded.states().ifPresent(states -> checkStates(silent, states, at));
+    checkLog(words, player, request, recorded, at);
+    checked++;
+    return silent.move();
+  }
+
+  private static <M> void checkTree(
+      Engine<?, M> player, Thought<M> thought, SearchTree<M> tree, String at) {
+    long cut = 0;
+    long stoodPat = 0;
+    long below = 0;
+    long valued = 0;
+    boolean plays = ((TextbookPlayer<?, M>) player).switches().quiescence();
+    boolean valuesEnds = player.info().id().equals("minimax");
+    for (int i = 0; i < tree.size(); i++) {
+      SearchTree.Node<M> node = tree.node(i);
+      cut += node.ending() == Ending.CUT ? 1 : 0;
+      stoodPat += node.ending() == Ending.STOOD_PAT ? 1 : 0;
+      below += node.depth() < 0 ? 1 : 0;
+      boolean over = node.ending() == Ending.GAME_OVER;
+      boolean leaf = plays ? node.depth() <= 0 && !over : node.ending() == Ending.LEAF;
+      valued += leaf || (over && valuesEnds) ? 1 : 0;
+      assertThat(node.parent()).as(at).isLessThan(i);
+      assertThat(node.ending()).as(at).isNotEqualTo(Ending.STOPPED);
+    }
+    assertThat((long) tree.size()).as(at).isEqualTo(count(thought, Metric.NODES));
+    assertThat(cut).as(at).isEqualTo(count(thought, Metric.CUTOFFS));
+    assertThat(stoodPat).as(at).isEqualTo(count(thought, Metric.STOOD_PAT));
+    assertThat(below).as(at).isEqualTo(count(thought, Metric.QUIESCENCE_NODES));
+    assertThat(valued).as(at).isEqualTo(count(thought, Metric.EVALUATIONS));
+    assertThat(tree.node(0).value()).as(at).isEqualTo(thought.score().orElseThrow());
+    assertThat(tree.node(0).decidingMove()).as(at).isEqualTo(thought.move());
+  }
+
+  private static void checkStates(Thought<?> thought, StateTree states, String at) {
+    assertThat(states.leftOut()).as(at).isZero();
+    assertThat((long) states.nodes().size()).as(at).isEqualTo(count(thought, Metric.NODES));
+    assertThat((long) states.candidates().size())
+        .as(at)
+        .isEqualTo(count(thought, Metric.CANDIDATES));
+    for (int i = 0; i < states.nodes().size(); i++) {
+      StateTree.Node node = states.nodes().get(i);
+      assertThat(node.parent()).as(at).isLessThan(i);
+      assertThat(node.parent() < 0).as(at).isEqualTo(node.ply() == 0);
+      if (node.parent() >= 0) {
+        assertThat(states.nodes().get(node.parent()).ply()).as(at).isEqualTo(node.ply() - 1);
+      }
+    }
+    for (StateTree.Candidate candidate : states.candidates()) {
+      assertThat(Term.sum(candidate.terms())).as(at).isEqualTo(candidate.value());
+    }
+  }
+
+  private static long count(Thought<?> thought, Metric metric) {
+    return thought.counters().get(metric);
+  }
+
+  private static <P, M> void checkLog(
+      Words<P, M> words,
+      Engine<P, M> player,
+      SearchRequest<P, M> request,
+      Recorded<M> recorded,
+      String at)
+      throws IOException {
+    var json = new JsonText();
+    ThoughtJson.write(
+        json, "", player.info(), request.level(), request.seed(), recorded.thought(), words.id());
+    JsonNode log = new ObjectMapper().readTree(json.toString());
+    assertThat(log.get("nodes").asLong())
+        .as(at)
+        .isEqualTo(recorded.thought().counters().get(Metric.NODES));
+    if (recorded.thought().tree().isPresent()) {
+      assertThat(log.get("tree")).as(at).hasSize(recorded.thought().tree().get().size());
+    }
+  }
+}
