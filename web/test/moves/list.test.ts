@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 import NumberedMoves from '../../src/lib/moves/NumberedMoves.svelte';
-import Captured from '../../src/lib/moves/Captured.svelte';
 import { history } from '../dashboard/fixtures';
 
 describe('the move list', () => {
@@ -21,14 +20,5 @@ describe('the move list', () => {
     await fireEvent.click(screen.getByRole('button', { name: 'White e4' }));
     await fireEvent.click(screen.getByRole('button', { name: 'start' }));
     expect(ongoto.mock.calls).toEqual([[2], [1], [0]]);
-  });
-});
-
-describe('captured material', () => {
-  it('is told to those who listen', () => {
-    const taken = { white: [], black: ['queen' as const, 'pawn' as const] };
-    const { container } = render(Captured, { taken, side: 'white', name: 'White' });
-    expect(container.textContent).toContain('White has captured 1 queen and 1 pawn.');
-    expect(container.textContent).toContain('+10');
   });
 });

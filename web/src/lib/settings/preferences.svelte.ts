@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from 'svelte/motion';
 import { readPreferences, type Preferences } from './preferences';
 
 const KEY = 'janus.preferences';
@@ -6,10 +7,13 @@ const KEY = 'janus.preferences';
 class LivePreferences {
   readonly now: Preferences = $state(readPreferences(kept()));
 
+  constructor() {
+    this.dress();
+  }
+
   /** Whether men should appear at once, by the page's switch or the system's wish. */
-  get stillness(): boolean {
-    if (this.now.motion === 'reduced') return true;
-    return matchMedia('(prefers-reduced-motion: reduce)').matches;
+  get still(): boolean {
+    return this.now.motion === 'reduced' || prefersReducedMotion.current;
   }
 
   change(wish: Partial<Preferences>): void {

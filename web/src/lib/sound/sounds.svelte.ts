@@ -1,8 +1,8 @@
+import { preferences } from '../settings/preferences.svelte';
+
 /** Short sounds made here, not loaded: wood on wood, and a bell at the end. */
 
 export type Sound = 'move' | 'capture' | 'crown' | 'check' | 'refuse' | 'end';
-
-const SWITCH = 'janus.sound';
 
 /** One note: pitch in hertz, when it begins and how long it lasts in seconds, how loud. */
 interface Note {
@@ -31,12 +31,14 @@ const SCORES: Record<Sound, Note[]> = {
 };
 
 export class Sounds {
-  on: boolean = $state(readSwitch());
   private context: AudioContext | null = null;
 
+  get on(): boolean {
+    return preferences.now.sounds;
+  }
+
   toggle(): void {
-    this.on = !this.on;
-    writeSwitch(this.on);
+    preferences.change({ sounds: !this.on });
     this.play('move');
   }
 
@@ -59,21 +61,5 @@ export class Sounds {
     voice.connect(volume).connect(context.destination);
     voice.start(begin);
     voice.stop(begin + long + 0.02);
-  }
-}
-
-function readSwitch(): boolean {
-  try {
-    return localStorage.getItem(SWITCH) !== 'off';
-  } catch {
-    return true;
-  }
-}
-
-function writeSwitch(on: boolean): void {
-  try {
-    localStorage.setItem(SWITCH, on ? 'on' : 'off');
-  } catch {
-    // A browser that keeps nothing still plays.
   }
 }

@@ -13,6 +13,7 @@ export function messageOf(table: Table): Message {
   if (table.trouble) return { text: table.trouble, tone: 'trouble' };
   if (table.past) return { text: `Looking back: after move ${table.past.ply} of ${table.made.length}.`, tone: 'past' };
   if (table.outcome) return { text: endWords(table), tone: 'end' };
+  if (table.proposed) return { text: `Play ${proposedText(table)}?`, tone: 'turn' };
   if (table.refusal) return { text: capital(table.refusal), tone: 'refusal' };
   if (table.hint) return { text: hintWords(table), tone: 'turn' };
   return { text: turnWords(table), tone: 'turn' };
@@ -22,6 +23,10 @@ function hintWords(table: Table): string {
   const { hint } = table;
   const adviser = table.catalog.engines.find((engine) => engine.id === hint?.engine)?.name ?? 'A machine';
   return `${adviser} would play ${hint?.moveText ?? hint?.move}.`;
+}
+
+function proposedText(table: Table): string {
+  return table.view?.options.find((option) => option.id === table.proposed)?.text ?? '';
 }
 
 function endWords(table: Table): string {

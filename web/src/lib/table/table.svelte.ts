@@ -19,6 +19,9 @@ import { hintQuestion, hintSeats } from './hint';
 import type { SavedGame, Shelf } from './saved';
 import { again, firstGame, hasOnlyMachines, isMachine, lonePerson, opposite, type GameSettings, type Seat } from './settings';
 
+/** Without clocks nobody waits longer; some levels think until they are told to stop. */
+const LONGEST_MS = 10_000;
+
 export interface TableNeeds {
   desk: Desk;
   thinker: Thinker;
@@ -45,6 +48,10 @@ export class Table {
   /** The earlier position being looked at; null when looking at the game as it stands. */
   past: View | null = $state.raw(null);
   pointing: Pointing | null = $state.raw(null);
+  /** Whether a move made on the board waits for a second yes. */
+  confirms: boolean = $state(false);
+  /** The move that waits for it. */
+  proposed: MoveId | null = $state(null);
   /** The side whose machine is thinking. */
   thinking: Side | null = $state(null);
   /** What the thinking machine said last. */
@@ -87,6 +94,11 @@ export class Table {
 
   get catalog(): Catalog {
     return this.needs.catalog;
+  }
+
+  /** Where the machines think: "in this page", "on the server". */
+  get place(): string {
+    return this.needs.thinker.place;
   }
 
   seat(side: Side): Seat {
@@ -196,6 +208,13 @@ export class Table {
       const { pointed } = this.pointing;
       return this.askNow((desk) => desk.stop(this.course(), pointed));
     });
+  }
+
+  /** Makes the move that waits, or lets it go. */
+  async confirm(yes: boolean): Promise<void> {
+    const move = this.proposed;
+    this.proposed = null;
+    if (yes && move && this.open) await this.play(move);
   }
 
   async enter(text: string): Promise<boolean> {
@@ -365,6 +384,7 @@ export class Table {
     this.giveUpSearch();
     const epoch = this.epoch;
     this.pointing = null;
+    this.proposed = null;
     this.refusal = null;
     this.hint = null;
     this.drawOffer = null;
@@ -400,9 +420,9 @@ export class Table {
     this.progress = null;
     this.trouble = null;
     const paced = wait(this.needs.paceMs ?? 350);
-    const ms = this.clock.share(view.turn);
+    const ms = this.clock.share(view.turn) ?? LONGEST_MS;
     this.search = this.needs.thinker.think(
-      { ...this.course(), engine: seat.engine, level: seat.level, seed: seat.seed, ...(ms && { ms }) },
+      { ...this.course(), engine: seat.engine, level: seat.level, seed: seat.seed, ms },
       (progress) => {
         if (epoch === this.epoch) this.progress = progress;
       },
@@ -451,12 +471,14 @@ export class Table {
     });
     this.clicks = answered.then(() => undefined);
     const move = await answered;
-    if (move) await this.play(move);
+    if (move && this.confirms) this.proposed = move;
+    else if (move) await this.play(move);
   }
 
   /** Remembers what the click came to; answers the move it completed. */
   private take(answer: Pointing): MoveId | null {
     this.refusal = answer.refusal;
+    this.proposed = null;
     this.pointing = answer.play === null && answer.pointed.length > 0 ? answer : null;
     return answer.play;
   }

@@ -1,0 +1,57 @@
+import type { View } from '../core/types';
+import { spokenMove, spokenThought } from './speech';
+
+/** What a listener knows of the table. */
+export interface Heard {
+  /** Which game it is. */
+  readonly id: string;
+  /** How many moves were made. */
+  readonly plies: number;
+  /** The ply on the board: less than `plies` while somebody looks back. */
+  readonly shown: number;
+  readonly over: boolean;
+}
+
+export interface Now extends Heard {
+  /** The position on the board. */
+  readonly view: View;
+  /** The machine's thought behind the last move in one sentence, if a machine made it. */
+  readonly thought: string | null;
+  /** How the game ended, in words; null while it goes on. */
+  readonly end: string | null;
+}
+
+/** The sentences that tell a listener what is new; empty when nothing is. */
+export function news(before: Heard | null, now: Now): string[] {
+  if (before === null || before.id !== now.id) return ['New game.', ...situation(now)];
+  if (now.plies === before.plies && now.shown === before.shown) {
+    return now.over && !before.over ? situation(now) : [];
+  }
+  if (now.plies === before.plies) return lookedAt(now);
+  if (now.plies === before.plies + 1) return [...moveMade(now), ...situation(now)];
+  if (now.plies < before.plies) return ['Taken back.', ...situation(now)];
+  return [...moveMade(now), ...situation(now)];
+}
+
+function moveMade(now: Now): string[] {
+  const last = now.view.last;
+  if (!last) return [];
+  const move = `${now.view.names[last.side]}: ${spokenMove(now.view.game, last.text)}.`;
+  return now.thought === null ? [move] : [move, spokenThought(now.thought)];
+}
+
+/** Whose turn it is and what is special, or the end. */
+function situation(now: Now): string[] {
+  const text = now.end ?? now.view.message;
+  return [/[.!?]$/.test(text) ? text : `${text}.`];
+}
+
+function lookedAt(now: Now): string[] {
+  if (now.shown === now.plies) return ['Back at the game.', ...situation(now)];
+  const last = now.view.last;
+  if (!last) return ['Looking at the start.'];
+  const number = now.view.history.at(-1)?.number;
+  return [
+    `Looking back: ${number}, ${now.view.names[last.side]} ${spokenMove(now.view.game, last.text)}.`,
+  ];
+}
