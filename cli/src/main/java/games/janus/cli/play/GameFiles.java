@@ -69,9 +69,12 @@ final class GameFiles {
   }
 
   private static String none(String name, BoardGame<?, ?> board, int found) {
-    return found == 0
-        ? "there is no game of " + board.name() + " in " + Excerpt.of(name)
-        : "there are only " + found + " games in " + Excerpt.of(name);
+    String file = Excerpt.of(name);
+    return switch (found) {
+      case 0 -> "there is no game of " + board.name() + " in " + file;
+      case 1 -> "there is only one game in " + file;
+      default -> "there are only " + found + " games in " + file;
+    };
   }
 
   private static String text(String name) throws Trouble {

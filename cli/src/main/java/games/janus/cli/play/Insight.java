@@ -14,12 +14,20 @@ import games.janus.rules.Game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.TreeMap;
 
 /** What machines have to say about a game: advice, values, thoughts and trees. */
 final class Insight<P, M> {
   private static final long MOST_MILLIS = 3000;
-  private static final String ADVISER_LEVEL = "8";
+
+  /** Its best, for as many positions as it looks at in a moment. */
+  private static final String ADVISER_LEVEL = "full";
+
+  private static final Limits ADVISER_LIMITS =
+      new Limits(OptionalInt.empty(), OptionalLong.of(100_000));
+
   private static final int LINES = 5;
 
   private final LiveGame<P, M> live;
@@ -55,7 +63,9 @@ final class Insight<P, M> {
   }
 
   private Optional<Thought<M>> advice() {
-    return ask(board.adviser(), SearchRequest.of(live.game(), ADVISER_LEVEL, live.plan().seed()));
+    var request =
+        new SearchRequest<>(live.game(), ADVISER_LEVEL, ADVISER_LIMITS, live.plan().seed(), false);
+    return ask(board.adviser(), request);
   }
 
   List<String> hint() {

@@ -348,7 +348,7 @@ class SessionTest {
         .contains("cannot read nowhere.pgn: there is no such file")
         .contains("line 1: move 2. \"Ke3\": the king on e1 cannot reach e3")
         .contains(folder + " is no file")
-        .contains("there are only 1 games in")
+        .contains("there is only one game in")
         .contains("Say in which file: save FILE.")
         .contains("cannot write nowhere/x.pgn");
   }
