@@ -16,10 +16,12 @@ import games.janus.engine.Limits;
 import games.janus.engine.Metric;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchRequest;
+import games.janus.engine.SearchTree;
 import games.janus.engine.Term;
 import games.janus.engine.Thought;
 import games.janus.rules.Game;
 import games.janus.rules.Square;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -197,5 +199,34 @@ class OctaveTest {
     return octave.think(
         new SearchRequest<>(Game.from(Chess.RULES, position), Octave.FAITHFUL, limits, 0, true),
         SearchControl.patient());
+  }
+
+  /** docs/museum/octave.md draws this tree. */
+  @Test
+  void theExampleOfATreeIsTrue() {
+    Position position =
+        blackToMove(
+            """
+            . . . . . . . k
+            . . . . . . . .
+            . . . . . . . .
+            . . . . p . . .
+            . . . . P . . .
+            . . . . . . . .
+            . . . . . . . .
+            K . . . . . . .
+            """);
+    SearchTree<Move> tree = recorded(position, Limits.depth(2)).tree().orElseThrow();
+    var drawn = new ArrayList<String>();
+    for (int i = 1; i < tree.size(); i++) {
+      SearchTree.Node<Move> node = tree.node(i);
+      drawn.add(node.move().orElseThrow().to() + " " + Tenths.text(node.value()));
+    }
+    assertThat(String.join(", ", drawn))
+        .isEqualTo(
+            "h7 -0.3, a2 0.0, b1 0.0, b2 -0.3, g8 -0.3, a2 0.0, b1 0.0, b2 -0.3, g7 0.0, a2 0.3,"
+                + " b1 0.3, b2 0.0");
+    assertThat(tree.node(5).ending()).isEqualTo(SearchTree.Ending.CUT);
+    assertThat(tree.node(0).decidingMove()).map(Move::to).contains(Square.G7);
   }
 }
