@@ -65,7 +65,7 @@ class JanusTest {
         "pgn check",
         "bench --game go",
         "match",
-        "match octave octave",
+        "match octave nobody",
         "suite",
         "suite none.epd",
         "uci --engine nobody",
