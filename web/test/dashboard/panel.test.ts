@@ -59,9 +59,18 @@ describe('the panel of a thought', () => {
     expect(screen.queryByText('199')).toBeNull();
   });
 
-  it('says when the machine moved at random', () => {
-    panel({ thought: thought({ nodes: 0, randomMoves: 1, remarks: ['0.23 < 0.40: random'] }) });
-    expect(screen.getAllByText(/random this time: 0\.23 < 0\.40/).length).toBeGreaterThan(0);
+  it('says once when the machine moved at random, and shows no zeros', () => {
+    const now = { nodes: 0, cutoffs: 0, randomMoves: 1, remarks: ['0.23 < 0.40: random'] };
+    panel({ thought: thought(now) });
+    expect(screen.getByText(/random this time: 0\.23 < 0\.40/)).toBeTruthy();
+    expect(screen.getAllByText(/random/)).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: /^positions/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^prunes/ })).toBeNull();
+  });
+
+  it('names the machine at the head of its title, whatever the name begins with', () => {
+    panel({ thought: null });
+    expect(screen.getByRole('heading').textContent).toContain("The flowchart's minimax has not moved yet");
   });
 });
 
@@ -100,5 +109,16 @@ describe('the totals', () => {
     expect(row('positions')).toBe('200');
     expect(row('think time')).toBe('0.04 s');
     expect(row('book moves')).toBeUndefined();
+  });
+
+  it('have no zeros of a machine that never looked', () => {
+    const { container } = render(GameTotals, {
+      thoughts: [null, thought({ nodes: 0, cutoffs: 0, evaluations: 0, randomMoves: 1 })],
+      history: history('a', 'b'),
+      names,
+    });
+    const rows = [...container.querySelectorAll('[data-total]')].map((row) => row.getAttribute('data-total'));
+    expect(rows).not.toContain('positions');
+    expect(rows).toContain('random moves');
   });
 });

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { figures } from '../../src/lib/dashboard/figures';
 import { thoughtOnShow } from '../../src/lib/dashboard/on-show';
 import { forWhite, scoreInWords, unitOf } from '../../src/lib/dashboard/score';
-import { inOneSentence, randomThisTime } from '../../src/lib/dashboard/sentence';
+import { insteadOfLooking, remarksLeft } from '../../src/lib/dashboard/instead';
+import { asComment, inOneSentence } from '../../src/lib/dashboard/sentence';
 import { bars, moving, steps, total } from '../../src/lib/dashboard/terms';
 import { totals } from '../../src/lib/dashboard/totals';
 import { METRICS, MINIMAX, MINT, thought } from './fixtures';
@@ -17,18 +18,18 @@ describe('a thought in one sentence', () => {
 
   it('says when a move was drawn by lot, with the numbers that decided it', () => {
     const now = thought({ nodes: 0, randomMoves: 1, remarks: ['0.23 < 0.40: random'] });
-    expect(randomThisTime(now)).toBe('random this time: 0.23 < 0.40');
+    expect(insteadOfLooking(now)?.how).toBe('random');
     expect(inOneSentence(now, MINIMAX)).toBe('random this time: 0.23 < 0.40');
   });
 
   it('keeps what else the engine says about the lot', () => {
     const now = thought({ randomMoves: 1, remarks: ['0.13 < 0.40: random, jumps preferred'] });
-    expect(randomThisTime(now)).toBe('random this time: 0.13 < 0.40, jumps preferred');
+    expect(inOneSentence(now, MINIMAX)).toBe('random this time: 0.13 < 0.40, jumps preferred');
   });
 
   it('does not call a search random because a lot was drawn for it', () => {
     const now = thought({ remarks: ['0.61 >= 0.40: searched'] });
-    expect(randomThisTime(now)).toBeNull();
+    expect(insteadOfLooking(now)).toBeNull();
     expect(inOneSentence(now, MINIMAX)).toMatch(/^looked at 199 positions/);
   });
 
@@ -39,6 +40,16 @@ describe('a thought in one sentence', () => {
       remarks: ['Piece P from e7 to e5', 'from the book: Giuoco Piano'],
     });
     expect(inOneSentence(now, MINIMAX)).toBe('from the book: Giuoco Piano');
+    expect(remarksLeft(now)).toEqual(['Piece P from e7 to e5']);
+  });
+
+  it('has depth, score and remarks too when it goes into a file', () => {
+    expect(asComment(thought({ remarks: ['0.61 >= 0.40: searched'] }), MINIMAX)).toBe(
+      'looked at 199 positions, skipped 52 branches, 0.02 s, depth 4,' +
+        " score 3 (hundredths of a man, from the machine's side), 0.61 >= 0.40: searched",
+    );
+    const lot = { score: null, depth: null, randomMoves: 1, remarks: ['drew 3 of 20', 'Knight to f3'] };
+    expect(asComment(thought(lot), MINT)).toBe('random this time: drew 3 of 20, Knight to f3');
   });
 
   it('says nothing of what an engine does not measure', () => {
@@ -71,6 +82,19 @@ describe('the figures of a thought', () => {
     const now = thought({ nodes: null, cutoffs: null, depth: null, score: null });
     const { main } = figures(now, MINT, METRICS);
     expect(main.map((figure) => figure.id)).toEqual(['time']);
+  });
+
+  it('leave out the zeros of a move without a search', () => {
+    const counts = { nodes: 0, evaluations: 0, cutoffs: 0, firstMoveCutoffs: 0, randomMoves: 1 };
+    const now = thought({ ...counts, depth: null, score: null });
+    const { main, more } = figures(now, MINIMAX, METRICS);
+    expect(main.map((figure) => figure.id)).toEqual(['time']);
+    expect(more).toEqual([]);
+  });
+
+  it('keep a zero that was counted in a search', () => {
+    const { main } = figures(thought({ cutoffs: 0 }), MINIMAX, METRICS);
+    expect(main.find((figure) => figure.id === 'cutoffs')?.text).toBe('0');
   });
 });
 

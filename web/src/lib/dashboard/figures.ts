@@ -1,4 +1,5 @@
 import type { EngineCard, MetricCard, Progress, Thought } from '../core/types';
+import { insteadOfLooking } from './instead';
 import { count, duration, exact, perSecond, share } from './numbers';
 import { scoreInWords } from './score';
 
@@ -22,20 +23,24 @@ const OURS = {
     ' tried, the nearer it comes to 100 %.',
 };
 
+/** Of a move without a search the sentence says this already. */
+const SAID = ['randomMoves', 'bookMoves'];
+
 const MAIN = ['nodes', 'cutoffs', 'evaluations', 'firstMoveCutoffs'];
 
 /**
  * The numbers of a thought or of one under way, the main ones first. What the engine does not measure
- * is left out rather than shown as zero.
+ * is left out rather than shown as zero, and so is what it had no use for when it moved without looking.
  */
 export function figures(
   now: Thought | Progress,
   engine: EngineCard,
   metrics: readonly MetricCard[],
 ): { main: Figure[]; more: Figure[] } {
+  const lookedAhead = insteadOfLooking(now) === null;
   const counted = metrics.flatMap((metric) => {
     const n = measured(now, engine, metric.id);
-    if (n === null) return [];
+    if (n === null || (!lookedAhead && (n === 0 || SAID.includes(metric.id)))) return [];
     return [{ id: metric.id, words: metric.words, definition: metric.definition, text: count(n) }];
   });
   const find = (id: string): Figure[] => counted.filter((figure) => figure.id === id);

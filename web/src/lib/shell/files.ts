@@ -1,6 +1,6 @@
 import type { Desk } from '../core/desk';
 import type { Thought } from '../core/types';
-import { thoughtSentence } from './thought-sentence';
+import { asComment } from '../dashboard/sentence';
 import type { Table } from '../table/table.svelte';
 
 /** The game as a PGN or PDN file, with what each machine thought as comments. */
@@ -11,7 +11,7 @@ export async function writeGame(desk: Desk, table: Table): Promise<{ name: strin
     event: 'A game on Janus',
     date: new Date().toISOString().slice(0, 10).replaceAll('-', '.'),
     result: resultOf(table),
-    comments: table.made.map((move) => (move.thought ? thoughtSentence(move.thought as Thought) : null)),
+    comments: table.made.map((move) => comment(table, move.thought as Thought | null)),
   });
   return { name: `janus-${table.id.slice(0, 8)}.${table.settings.game === 'chess' ? 'pgn' : 'pdn'}`, text };
 }
@@ -24,6 +24,11 @@ export function download(name: string, text: string): void {
   link.download = name;
   link.click();
   URL.revokeObjectURL(address);
+}
+
+function comment(table: Table, thought: Thought | null): string | null {
+  const engine = table.catalog.engines.find((card) => card.id === thought?.engine);
+  return thought && engine ? asComment(thought, engine) : null;
 }
 
 function resultOf(table: Table): string {

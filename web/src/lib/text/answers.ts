@@ -2,7 +2,8 @@ import { manName } from '../board/label';
 import { isDark, numberOf, SQUARES, squareOfNumber } from '../board/squares';
 import type { EngineCard, MetricCard, Man, Role, SquareName, Thought, View } from '../core/types';
 import { figures } from '../dashboard/figures';
-import { inOneSentence, randomThisTime } from '../dashboard/sentence';
+import { insteadOfLooking, remarksLeft } from '../dashboard/instead';
+import { inOneSentence } from '../dashboard/sentence';
 import { spokenLine, spokenMove, spokenThought } from './speech';
 
 /** The last move, or that there is none. */
@@ -82,7 +83,7 @@ export function thoughts(
   const played = spokenMove(view.game, thought.moveText ?? thought.move ?? '');
   const who = `${engine.name} ${thought.move === null ? 'resigned' : `played ${played}`}.`;
   const looked = spokenThought(inOneSentence(thought, engine));
-  if (randomThisTime(thought) !== null) return `${who} ${looked}`;
+  if (insteadOfLooking(thought)?.how === 'random') return `${who} ${looked}`;
   const numbers = figures(thought, engine, metrics).main.map(({ words, text, aside }) =>
     aside === undefined ? `${words} ${text}` : `${words} ${text}, that is ${aside}`,
   );
@@ -90,7 +91,7 @@ export function thoughts(
   if (thought.texts.length > 1) {
     parts.push(`It expects ${spokenLine(view.game, thought.texts.slice(1))}.`);
   }
-  return [...parts, ...thought.remarks.map((remark) => `${remark}.`)].join(' ');
+  return [...parts, ...remarksLeft(thought).map((remark) => `${remark}.`)].join(' ');
 }
 
 /** Checkers players say 22, chess players c3. */

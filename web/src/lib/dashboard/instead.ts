@@ -1,0 +1,39 @@
+import type { Progress, Thought } from '../core/types';
+
+/** How a machine came to its move without looking ahead. */
+export interface Instead {
+  readonly how: 'random' | 'book';
+  /** "random this time: 0.23 < 0.40", "from the book: Giuoco Piano". */
+  readonly words: string;
+  /** The engine's remark that the words are made of, if it made one. */
+  readonly remark: string | null;
+}
+
+/** What the machine did in place of a search; null if it searched, or still does. */
+export function insteadOfLooking(now: Thought | Progress): Instead | null {
+  if (!isFinished(now)) return null;
+  if (Number(now['randomMoves']) > 0) return random(now);
+  if (Number(now['bookMoves']) > 0) return book(now);
+  return null;
+}
+
+/** The remarks that the sentence has not said already. */
+export function remarksLeft(thought: Thought): string[] {
+  const said = insteadOfLooking(thought)?.remark ?? null;
+  return thought.remarks.filter((remark) => remark !== said);
+}
+
+function random(thought: Thought): Instead {
+  const remark = thought.remarks.find((one) => /^\d.*: random/.test(one) || one.startsWith('drew ')) ?? null;
+  const lot = remark?.replace(': random', '');
+  return { how: 'random', words: lot ? `random this time: ${lot}` : 'random this time', remark };
+}
+
+function book(thought: Thought): Instead {
+  const remark = thought.remarks.find((one) => one.startsWith('from ')) ?? null;
+  return { how: 'book', words: remark ?? 'played from its book', remark };
+}
+
+function isFinished(now: Thought | Progress): now is Thought {
+  return 'remarks' in now;
+}
