@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import NewGame from '../../src/lib/newgame/NewGame.svelte';
 import { CATALOG, deskAnswering } from './fixtures';
 
@@ -22,6 +22,7 @@ async function start(): Promise<void> {
 
 describe('the new-game dialog', () => {
   beforeEach(() => localStorage.clear());
+  afterEach(() => vi.restoreAllMocks());
 
   it('starts a game by one click', async () => {
     const { onstart } = await opened();
@@ -62,12 +63,16 @@ describe('the new-game dialog', () => {
 
   it('does not start from a text with flaws, and names them', async () => {
     const flaws = ['White has no king', 'Black has no king'];
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     const { onstart } = await opened({ error: 'no', kind: 'setup', flaws });
     await fireEvent.change(screen.getByLabelText('Start'), { target: { value: 'pasted' } });
     const paper = screen.getByLabelText(/^FEN, or a game/);
     await fireEvent.input(paper, { target: { value: '8/8/8/8/8/8/8/8 w - - 0 1' } });
     await vi.waitFor(() => expect(screen.getByText('White has no king')).toBeTruthy());
     expect(screen.getByText('Black has no king')).toBeTruthy();
+    expect(screen.getByText('The pasted text has 2 flaws.')).toBeTruthy();
+    await vi.waitFor(() => expect(scrolled).toHaveBeenCalled());
+    expect(scrolled.mock.contexts[0]).toBe(screen.getByText('White has no king').closest('[role=status]'));
     expect(screen.getByText<HTMLButtonElement>('Start game').disabled).toBe(true);
     await start();
     expect(onstart).not.toHaveBeenCalled();
@@ -77,6 +82,7 @@ describe('the new-game dialog', () => {
     const { onstart } = await opened();
     await choose('Machine against machine');
     await fireEvent.change(screen.getByLabelText('Start'), { target: { value: 'ballot' } });
+    expect(screen.getByText('2. 9-14 22-18 5-9')).toBeTruthy();
     await fireEvent.change(screen.getByLabelText('Ballot'), { target: { value: '2' } });
     await start();
     expect(onstart.mock.calls[0]?.[0]).toMatchObject({

@@ -36,7 +36,7 @@ export const CATALOG: Catalog = {
   ],
   ballots: [
     { number: 1, name: 'Edinburgh', moves: ['9-13', '21-17', '5-9'] },
-    { number: 2, name: 'Double Corner', moves: ['9-14', '22-18', '5-9'] },
+    { number: 2, name: null, moves: ['9-14', '22-18', '5-9'] },
   ],
   version: '0',
 };

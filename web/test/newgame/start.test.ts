@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gameWords, looksLikeGame, startOf, understand } from '../../src/lib/newgame/start';
+import { gameWords, lackWords, looksLikeGame, startOf, understand } from '../../src/lib/newgame/start';
 import { deskAnswering } from './fixtures';
 
 const READ = {
@@ -56,5 +56,11 @@ describe('a pasted text', () => {
       problems: ['There is no game in this text.'],
     });
     expect((await understand(desk, 'chess', 'fide', '  ')).kind).toBe('nothing');
+  });
+
+  it('that gives no start says in few words why', () => {
+    expect(lackWords({ kind: 'nothing' })).toBe('Paste a position or a game to start from.');
+    expect(lackWords({ kind: 'wrong', problems: ['no king'] })).toBe('The pasted text has a flaw.');
+    expect(lackWords({ kind: 'wrong', problems: ['a', 'b'] })).toBe('The pasted text has 2 flaws.');
   });
 });

@@ -203,7 +203,8 @@ export interface RuleSetCard {
 
 export interface Ballot {
   number: number;
-  name: string;
+  /** Not every ballot has one. */
+  name: string | null;
   moves: MoveId[];
 }
 

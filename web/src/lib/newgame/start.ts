@@ -65,6 +65,14 @@ async function readGames(desk: Desk, game: GameName, text: string): Promise<Unde
   return { kind: 'wrong', problems: problems.length > 0 ? problems : ['There is no game in this text.'] };
 }
 
+/** Why there is nothing to start from yet, in few words; the flaws themselves stand by the text. */
+export function lackWords(found: Understood): string {
+  if (found.kind !== 'wrong') return 'Paste a position or a game to start from.';
+  return found.problems.length === 1
+    ? 'The pasted text has a flaw.'
+    : `The pasted text has ${found.problems.length} flaws.`;
+}
+
 /** "Fischer – Spassky, 1972, 81 moves", to choose among the games of a file. */
 export function gameWords(game: ReadGame): string {
   const players = [game.white, game.black].map((name) => name || '?').join(' – ');
