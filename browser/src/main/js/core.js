@@ -7,7 +7,10 @@
 
 const CORE = new URL('core.wasm', import.meta.url);
 
-/** What the checkers player knows of endgames. Without it, it would count other positions. */
+/**
+ * What the checkers player knows of endgames. Without it, it would count other positions, so a core
+ * without it does not think at all.
+ */
 const ENDGAMES = new URL('endgames.jegd', import.meta.url);
 
 /**
@@ -16,16 +19,20 @@ const ENDGAMES = new URL('endgames.jegd', import.meta.url);
  * - `think(question, isStopped, onProgress)` answers `think` too. While it thinks it asks
  *   `isStopped()` and tells `onProgress(text)`; it keeps to the question's `ms` by itself;
  * - `count(game, plies)` counts the ways to play on from the start, for tests.
+ *
+ * `thinks: false` is for who only asks: the core is ready sooner and takes two megabytes less, and
+ * `think` is refused.
  */
-export async function load() {
-  const [module, endgames] = await Promise.all([compiled(), bytes(ENDGAMES)]);
+export async function load({ thinks = true } = {}) {
+  const [module, endgames] = await Promise.all([compiled(), thinks ? bytes(ENDGAMES) : null]);
   const border = new Border();
   const instance = await WebAssembly.instantiate(module, imports(border));
   border.calls = instance.exports;
-  border.call('janus.endgames', endgames, (at) => endgames[at]);
+  if (endgames) border.call('janus.endgames', endgames, (at) => endgames[at]);
   return {
     ask: (question) => border.ask('janus.answer', question),
     think: (question, isStopped, onProgress) => {
+      if (!thinks) throw new Error('this core was loaded without its endgames, only to be asked');
       border.poll = poll(question, isStopped ?? (() => false), onProgress ?? (() => undefined));
       return border.ask('janus.think', question);
     },

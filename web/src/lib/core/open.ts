@@ -18,9 +18,9 @@ export async function openCore(): Promise<OpenCore> {
   const lack = whatIsMissing();
   if (lack === null) {
     try {
-      const worker = makeWorker();
+      const worker = deskWorker();
       await ready(worker);
-      return { desk: new Desk(workerCarrier(worker)), thinker: new WorkerThinker(makeWorker), notice: null };
+      return { desk: new Desk(workerCarrier(worker)), thinker: new WorkerThinker(thinkingWorker), notice: null };
     } catch (no) {
       return onServer(`The game's core did not start in this browser (${(no as Error).message}).`);
     }
@@ -33,8 +33,13 @@ function onServer(reason: string): OpenCore {
   return { desk: new Desk(serverCarrier()), thinker: new ServerThinker(), notice };
 }
 
-function makeWorker(): Worker {
-  return new Worker(new URL('./core.worker.ts', import.meta.url), { type: 'module' });
+/** The board waits for this one, so it loads only what answers need. */
+function deskWorker(): Worker {
+  return new Worker(new URL('./core.worker.ts', import.meta.url), { type: 'module', name: 'desk' });
+}
+
+function thinkingWorker(): Worker {
+  return new Worker(new URL('./core.worker.ts', import.meta.url), { type: 'module', name: 'thinking' });
 }
 
 /** A core that has not loaded by then will not. */

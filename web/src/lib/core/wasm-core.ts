@@ -9,13 +9,18 @@ interface CoreExports {
   think(question: string, isStopped: () => boolean, onProgress: (text: string) => void): string;
 }
 
+interface Loader {
+  load(wish: { thinks: boolean }): Promise<CoreExports>;
+}
+
 /** Where the build puts the compiled core, as seen from the page. */
 const CORE = 'core/core.js';
 
-export async function loadCore(): Promise<Core> {
+/** Without `thinks` it answers every question but `think`, and is ready sooner. */
+export async function loadCore(wish: { thinks: boolean }): Promise<Core> {
   const address = new URL(CORE, pageAddress()).href;
-  const loader = (await import(/* @vite-ignore */ address)) as { load(): Promise<CoreExports> };
-  const core = await loader.load();
+  const loader = (await import(/* @vite-ignore */ address)) as Loader;
+  const core = await loader.load(wish);
   return {
     answer: (question, isStopped, onProgress) =>
       isThink(question) ? core.think(question, isStopped, onProgress) : core.ask(question),

@@ -3,24 +3,35 @@ import { load } from './core/core.js';
 
 const post = (path, body) => fetch(path, { method: 'POST', body });
 
-function done(core, { kind, text, polls }) {
+/** Questions go to a core that does not think, as in the page. */
+function done(core, desk, { kind, text, polls }) {
   const progress = [];
   let asked = 0;
   const isStopped = () => polls !== undefined && ++asked > polls;
   const begun = performance.now();
   const answer =
     kind === 'ask'
-      ? core.ask(text)
-      : kind === 'count'
-        ? String(core.count(...text.split(' ')))
-        : core.think(text, isStopped, (news) => progress.push(news));
+      ? desk.ask(text)
+      : kind === 'think at the desk'
+        ? refusal(() => desk.think(text))
+        : kind === 'count'
+          ? String(core.count(...text.split(' ')))
+          : core.think(text, isStopped, (news) => progress.push(news));
   return JSON.stringify({ answer, progress, millis: performance.now() - begun });
 }
 
+function refusal(call) {
+  try {
+    return call();
+  } catch (no) {
+    return no.message;
+  }
+}
+
 try {
-  const core = await load();
+  const [core, desk] = await Promise.all([load(), load({ thinks: false })]);
   const jobs = await (await fetch('jobs')).json();
-  for (const job of jobs) await post('done', done(core, job));
+  for (const job of jobs) await post('done', done(core, desk, job));
 } catch (no) {
   await post('failed', `${no} ${no.stack}`);
 }

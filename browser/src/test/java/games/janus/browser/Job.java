@@ -24,6 +24,11 @@ record Job(String kind, String text, @Nullable Integer polls) {
     return new Job("think", question, polls);
   }
 
+  /** Asks a core to think that was loaded only to answer questions. */
+  static Job thinkAtTheDesk(String question) {
+    return new Job("think at the desk", question, null);
+  }
+
   static Job count(String game, int plies) {
     return new Job("count", game + " " + plies, null);
   }

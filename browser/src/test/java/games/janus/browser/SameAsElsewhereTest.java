@@ -58,6 +58,7 @@ class SameAsElsewhereTest {
         .forEach(player -> addThoughts(player, "checkers", CheckersBench.positions()));
     jobs.add(Job.thinkUntil(40, ENDLESS + ",\"depth\":90}"));
     jobs.add(Job.think(ENDLESS + ",\"ms\":700}"));
+    jobs.add(Job.thinkAtTheDesk(ENDLESS + ",\"depth\":1}"));
     done = CorePage.doAll(jobs);
   }
 
@@ -141,6 +142,12 @@ class SameAsElsewhereTest {
       }
     }
     throw new AssertionError("no such job: " + text);
+  }
+
+  /** It would count other positions than everywhere else. */
+  @Test
+  void aCoreWithoutItsEndgamesDoesNotThink() {
+    assertThat(of(ENDLESS + ",\"depth\":1}").answer()).contains("without its endgames");
   }
 
   @Test
