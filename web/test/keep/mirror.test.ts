@@ -147,6 +147,17 @@ describe('the mirror', () => {
     expect(server.games.size).toBe(0);
   });
 
+  it('knows which moves the server has, when they have been carried', async () => {
+    mirror.put(game(['a', 'b', 'c']));
+    expect(await mirror.holds('g', ['a', 'b', 'c'])).toBe(true);
+    expect(await mirror.holds('g', ['a', 'b'])).toBe(true);
+    expect(await mirror.holds('g', ['a', 'x'])).toBe(false);
+    expect(await mirror.holds('another', [])).toBe(false);
+    server.down = true;
+    mirror.put(game(['a', 'b', 'c', 'd']));
+    expect(await mirror.holds('g', ['a', 'b', 'c', 'd'])).toBe(false);
+  });
+
   it('sends many thoughts in messages of bearable size, without their trees', () => {
     const thought = { remarks: ['x'.repeat(15_000)], tree: ['y'.repeat(100_000)] };
     const all = loads(Array.from({ length: 5 }, (_, i) => ({ ...made(String(i)), thought })));

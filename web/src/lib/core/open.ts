@@ -1,6 +1,6 @@
 import { Desk } from './desk';
 import { serverCarrier } from './server-desk';
-import { ServerThinker } from './server-thinker';
+import { ServerThinker, type Holds } from './server-thinker';
 import type { Thinker } from './thinker';
 import type { FromWorker } from './worker-messages';
 import { workerCarrier } from './worker-desk';
@@ -13,8 +13,8 @@ export interface OpenCore {
   notice: string | null;
 }
 
-/** The core in this page, or the server's where the browser cannot run it. */
-export async function openCore(): Promise<OpenCore> {
+/** The core in this page, or the server's where the browser cannot run it. `holds` says what the server keeps. */
+export async function openCore(holds: Holds): Promise<OpenCore> {
   const lack = whatIsMissing();
   if (lack === null) {
     try {
@@ -22,15 +22,15 @@ export async function openCore(): Promise<OpenCore> {
       await ready(worker);
       return { desk: new Desk(workerCarrier(worker)), thinker: new WorkerThinker(thinkingWorker), notice: null };
     } catch (no) {
-      return onServer(`The game's core did not start in this browser (${(no as Error).message}).`);
+      return onServer(`The game's core did not start in this browser (${(no as Error).message}).`, holds);
     }
   }
-  return onServer(lack);
+  return onServer(lack, holds);
 }
 
-function onServer(reason: string): OpenCore {
+function onServer(reason: string, holds: Holds): OpenCore {
   const notice = `${reason} The server plays instead, so this page needs it to be running.`;
-  return { desk: new Desk(serverCarrier()), thinker: new ServerThinker(), notice };
+  return { desk: new Desk(serverCarrier()), thinker: new ServerThinker(holds), notice };
 }
 
 /** The board waits for this one, so it loads only what answers need. */

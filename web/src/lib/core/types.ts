@@ -118,7 +118,11 @@ export interface ThinkWish {
   lines?: number;
 }
 
-export type ThinkQuestion = Course & ThinkWish;
+export type ThinkQuestion = Course &
+  ThinkWish & {
+    /** The name under which this game is kept, where it is. */
+    gameId?: string;
+  };
 
 /** A count by its metric id (`nodes`, `cutoffs`, …); null when the engine does not measure it. */
 export interface Counts {

@@ -1,3 +1,4 @@
+import type { MoveId } from '../core/types';
 import { MemoryShelf, type SavedGame, type Shelf } from '../table/saved';
 import { BrowserNotes } from './browser-notes';
 import { BrowserShelf } from './browser-shelf';
@@ -9,6 +10,8 @@ export interface Keeping {
   shelf: Shelf;
   /** Carries a saved game on to the server, if there is one. */
   mirror(game: SavedGame): void;
+  /** Whether the server has a game with these moves, once everything has been carried there. */
+  holds(id: string, moves: readonly MoveId[]): Promise<boolean>;
 }
 
 const RETRY_MS = 30_000;
@@ -20,7 +23,7 @@ export async function openKeeping(): Promise<Keeping> {
     database = await openDatabase();
   } catch {
     // Private windows may keep nothing: the game still goes on, it is only forgotten.
-    return { shelf: new MemoryShelf(), mirror: () => undefined };
+    return { shelf: new MemoryShelf(), mirror: () => undefined, holds: () => Promise.resolve(false) };
   }
   const shelf = new BrowserShelf(database);
   let mirror: Mirror | null = null;
@@ -32,5 +35,9 @@ export async function openKeeping(): Promise<Keeping> {
     addEventListener('online', again);
     setInterval(again, RETRY_MS);
   });
-  return { shelf, mirror: (game) => mirror?.put(game) };
+  return {
+    shelf,
+    mirror: (game) => mirror?.put(game),
+    holds: async (id, moves) => mirror?.holds(id, moves) ?? false,
+  };
 }

@@ -47,6 +47,13 @@ export class Mirror {
     return this.busy;
   }
 
+  /** Whether the server has this game with at least these moves, after what waits has been carried. */
+  async holds(id: string, moves: readonly string[]): Promise<boolean> {
+    await this.flush();
+    const note = await this.notes.get(id);
+    return note !== null && commonLength(note.moves, moves) === moves.length;
+  }
+
   private async carryAll(): Promise<void> {
     for (let next = first(this.waiting); next; next = first(this.waiting)) {
       try {
@@ -133,7 +140,7 @@ function withoutTree(move: MadeRecord): MadeRecord {
   return { ...move, thought };
 }
 
-function commonLength(one: string[], other: string[]): number {
+function commonLength(one: readonly string[], other: readonly string[]): number {
   let length = 0;
   while (length < one.length && length < other.length && one[length] === other[length]) length++;
   return length;

@@ -11,6 +11,7 @@ import {
   type Progress,
   type Side,
   type SquareName,
+  type ThinkQuestion,
   type Thought,
   type View,
 } from '../core/types';
@@ -334,7 +335,7 @@ export class Table {
     this.hint = null;
     try {
       for (const seat of hintSeats(this.catalog, this.settings.game)) {
-        const thought = await this.hintFrom(hintQuestion(this.course(), seat));
+        const thought = await this.hintFrom({ ...hintQuestion(this.course(), seat), gameId: this.id });
         if (epoch !== this.epoch) return;
         if (thought?.move) {
           this.hint = thought;
@@ -422,7 +423,7 @@ export class Table {
     const paced = wait(this.needs.paceMs ?? 350);
     const ms = this.clock.share(view.turn) ?? LONGEST_MS;
     this.search = this.needs.thinker.think(
-      { ...this.course(), engine: seat.engine, level: seat.level, seed: seat.seed, ms },
+      { ...this.course(), gameId: this.id, engine: seat.engine, level: seat.level, seed: seat.seed, ms },
       (progress) => {
         if (epoch === this.epoch) this.progress = progress;
       },
@@ -451,7 +452,7 @@ export class Table {
     this.trouble = sentence(no);
   }
 
-  private async hintFrom(question: ReturnType<typeof hintQuestion>): Promise<Thought | null> {
+  private async hintFrom(question: ThinkQuestion): Promise<Thought | null> {
     const search = this.needs.thinker.think(question, () => undefined);
     this.search = search;
     try {
