@@ -71,6 +71,7 @@ describe('the choice remembered', () => {
       ...usualChoice(CATALOG),
       game: 'chess' as const,
       side: 'lot' as const,
+      names: { white: 'Ann', black: '' },
       clock: clock(5, 3),
       opponent: {
         chess: { engine: 'microchess', level: '1' },

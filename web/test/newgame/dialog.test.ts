@@ -51,6 +51,17 @@ describe('the new-game dialog', () => {
     expect(onstart.mock.calls[0]?.[0]).toMatchObject({ rules: 'two-player-forced' });
   });
 
+  it('asks two people for their names, which they need not give', async () => {
+    const { onstart } = await opened();
+    await choose('Two people, one board');
+    await fireEvent.input(screen.getByLabelText('Who plays White'), { target: { value: '  Ann\u0007 ' } });
+    await start();
+    expect(onstart.mock.calls[0]?.[0]).toMatchObject({
+      white: { kind: 'person', name: 'Ann' },
+      black: { kind: 'person', name: 'Black' },
+    });
+  });
+
   it('remembers the last choice', async () => {
     const first = await opened();
     await choose('Chess');

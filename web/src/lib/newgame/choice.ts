@@ -1,6 +1,7 @@
 import type { ClockSetting } from '../core/server-types';
 import type { Catalog, EngineCard, GameName, RuleSetCard, Side } from '../core/types';
 import { firstGame, freshSeed, type GameSettings, type Seat } from '../table/settings';
+import { tidyName } from './name';
 import type { Start } from './start';
 
 export type Who = 'machine' | 'people' | 'machines';
@@ -19,6 +20,8 @@ export interface Choice {
   /** Two machines against each other in each game. */
   machines: Record<GameName, Record<Side, Machine>>;
   side: Side | 'lot';
+  /** What two people at one board are called; empty for the names of their sides. */
+  names: Record<Side, string>;
   /** The rules of checkers, for each kind of table. */
   rules: Record<Who, string>;
   clock: ClockSetting | null;
@@ -41,6 +44,7 @@ export function usualChoice(catalog: Catalog): Choice {
       checkers: { white: { ...checkers }, black: machine(catalog, 'checkers', null) },
     },
     side: 'white',
+    names: { white: '', black: '' },
     rules: { machine: 'red-vs-ai', people: TWO_PLAYER, machines: 'acf' },
     clock: null,
   };
@@ -90,7 +94,8 @@ export function settingsOf(
 
 function seats(choice: Choice, names: Record<Side, string>, lot: () => number): Record<Side, Seat> {
   if (choice.who === 'people') {
-    return { white: { kind: 'person', name: names.white }, black: { kind: 'person', name: names.black } };
+    const person = (side: Side): Seat => ({ kind: 'person', name: tidyName(choice.names[side]) || names[side] });
+    return { white: person('white'), black: person('black') };
   }
   if (choice.who === 'machines') {
     const { white, black } = choice.machines[choice.game];

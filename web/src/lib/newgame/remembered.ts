@@ -1,6 +1,7 @@
 import type { ClockSetting } from '../core/server-types';
 import type { Catalog, GameName, Side } from '../core/types';
 import { machine, ruleSetsOf, usualChoice, type Choice, type Machine, type Who } from './choice';
+import { tidyName } from './name';
 
 const KEY = 'janus.last-choice';
 
@@ -9,6 +10,7 @@ export function readChoice(text: string | null, catalog: Catalog): Choice {
   const usual = usualChoice(catalog);
   const kept = objectOf(parsed(text));
   const opponents = objectOf(kept['opponent']);
+  const names = objectOf(kept['names']);
   const pairs = objectOf(kept['machines']);
   const opponent = (game: GameName): Machine =>
     kept['opponent'] ? machine(catalog, game, machineOf(opponents[game])) : usual.opponent[game];
@@ -27,6 +29,7 @@ export function readChoice(text: string | null, catalog: Catalog): Choice {
     opponent: { chess: opponent('chess'), checkers: opponent('checkers') },
     machines: { chess: pair('chess'), checkers: pair('checkers') },
     side: oneOf(kept['side'], ['white', 'black', 'lot'], usual.side),
+    names: { white: nameOf(names['white']), black: nameOf(names['black']) },
     rules: rulesFrom(objectOf(kept['rules']), usual.rules, catalog),
     clock: clockOf(kept['clock']),
   };
@@ -65,6 +68,10 @@ function clockOf(value: unknown): ClockSetting | null {
   const { base, increment } = objectOf(value);
   const sensible = (n: unknown): n is number => typeof n === 'number' && n >= 0 && n <= 86_400_000;
   return sensible(base) && sensible(increment) && base > 0 ? { base, increment } : null;
+}
+
+function nameOf(value: unknown): string {
+  return typeof value === 'string' ? tidyName(value) : '';
 }
 
 function machineOf(value: unknown): Machine | null {
