@@ -48,7 +48,7 @@ record Players<P, M>(
       RuleSet rules) {
     return new Players<>(
         Checkers.with(rules),
-        Catalog.checkers(),
+        HomePlayers.checkers(),
         fen -> games.janus.checkers.Position.of(games.janus.checkers.notation.Fen.read(fen), rules),
         position -> games.janus.checkers.notation.Fen.write(position.setup()),
         MoveText::read,

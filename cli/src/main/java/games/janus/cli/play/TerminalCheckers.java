@@ -10,6 +10,7 @@ import games.janus.checkers.RuleSet.Capture;
 import games.janus.checkers.notation.Fen;
 import games.janus.checkers.notation.MoveText;
 import games.janus.checkers.notation.Pdn;
+import games.janus.cli.HomePlayers;
 import games.janus.engine.Engine;
 import games.janus.engine.Term;
 import games.janus.engines.Catalog;
@@ -65,12 +66,12 @@ final class TerminalCheckers implements BoardGame<Position, Move> {
 
   @Override
   public List<Engine<Position, Move>> engines() {
-    return Catalog.checkers();
+    return HomePlayers.checkers();
   }
 
   @Override
   public Engine<Position, Move> adviser() {
-    return Catalog.named("janus-checkers", Catalog.checkers()).orElseThrow();
+    return Catalog.named("janus-checkers", engines()).orElseThrow();
   }
 
   @Override
