@@ -20,7 +20,7 @@ public final class RuleSetName implements ITypeConverter<RuleSet>, Iterable<Stri
       return RuleSet.read(text);
     } catch (InvalidTextException wrong) {
       throw new TypeConversionException(
-          wrong.getMessage() + "; the names are " + String.join(", ", this));
+          String.valueOf(wrong.getMessage())); // names those there are
     }
   }
 

@@ -37,6 +37,11 @@ final class LiveGame<P, M> {
     plan.start().moves().forEach(move -> add(move, List.of(), Optional.empty(), clock.full()));
   }
 
+  /** So many moves, in words. */
+  static String counted(int moves) {
+    return moves == 1 ? "1 move" : moves + " moves";
+  }
+
   Plan<P, M> plan() {
     return plan;
   }

@@ -13,33 +13,43 @@ import org.jline.terminal.TerminalBuilder;
 import org.jline.utils.InfoCmp;
 import org.jline.utils.Signals;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
 
-/** How a game is shown. */
+/** How a game is shown. The options may stand before the name of the game and behind it. */
 final class LookOptions {
   private static final int LONGEST_LINE = 4096;
   private static final int ENOUGH_COLORS = 256;
 
   @Option(
       names = "--plain",
+      scope = ScopeType.INHERIT,
       description = {
         "Line after line, nothing drawn twice: for screen readers, files and pipes.",
         "So it is without a terminal, and with TERM=dumb.",
       })
   private boolean plain;
 
-  @Option(names = "--ascii", description = "Letters for the men: White's in capitals.")
+  @Option(
+      names = "--ascii",
+      scope = ScopeType.INHERIT,
+      description = "Letters for the men: White's in capitals.")
   private boolean ascii;
 
   @Option(
       names = "--mono",
+      scope = ScopeType.INHERIT,
       description = "No colours, and letters for the men: Black's are small. So does NO_COLOR.")
   private boolean mono;
 
-  @Option(names = "--unicode", description = "Figures for the men, also with --mono or --plain.")
+  @Option(
+      names = "--unicode",
+      scope = ScopeType.INHERIT,
+      description = "Figures for the men, also with --mono or --plain.")
   private boolean unicode;
 
   @Option(
       names = "--no-board",
+      scope = ScopeType.INHERIT,
       description = "Do not show the board after every move; the command board shows it.")
   private boolean noBoard;
 
@@ -48,6 +58,7 @@ final class LookOptions {
 
   @Option(
       names = "--pace",
+      scope = ScopeType.INHERIT,
       paramLabel = "SECONDS",
       defaultValue = "1",
       description =

@@ -16,6 +16,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
 /** Whole games in the terminal. */
@@ -23,22 +24,22 @@ import picocli.CommandLine.Spec;
     name = "play",
     mixinStandardHelpOptions = true,
     description = {
-      "Play chess or checkers in the terminal: against a machine that shows what it thought,",
-      "against a person at the same keyboard, or watch two machines. Without anything more,",
-      "you are asked for the game and the opponent.",
+      "Play chess or checkers in the terminal: against a machine that shows what it thought,"
+          + " against a person at the same keyboard, or watch two machines. Without anything more,"
+          + " you are asked for the game and the opponent.",
     },
     subcommands = {PlayCommand.OfChess.class, PlayCommand.OfCheckers.class},
     synopsisSubcommandLabel = "[chess|checkers]",
     footerHeading = "%n",
     footer = {
-      "Moves are typed as players write them: e4, Nf3, e2e4, e7e8q; 11-15, 22x15x8. A jump may be",
-      "typed step by step. Tab completes. help lists what else can be said: hint, undo, eval, think,",
-      "tree, draw, resign, save, load, export, level, engine and more. Ctrl-C stops a machine that",
-      "thinks, which then plays the best it has found; twice, it leaves.",
+      "Moves are typed as players write them: e4, Nf3, e2e4, e7e8q; 11-15, 22x15x8. A jump may be"
+          + " typed step by step. Tab completes. help lists what else can be said: hint, undo, eval,"
+          + " think, tree, draw, resign, save, load, export, level, engine and more. Ctrl-C stops a"
+          + " machine that thinks, which then plays the best it has found; twice, it leaves.",
       "",
-      "Every move is kept as it is made, in a file of its own for each game, as PGN or PDN with the",
-      "machine's thoughts as comments. janus play --resume goes on with the last game that is not",
-      "over, after whatever happened.",
+      "Every move is kept as it is made, in a file of its own for each game, as PGN or PDN with the"
+          + " machine's thoughts as comments. janus play --resume goes on with the last game that is"
+          + " not over, after whatever happened.",
       "",
       "Files:",
       "  ~/.local/state/janus/games   the games; XDG_STATE_HOME or JANUS_HOME move it",
@@ -64,7 +65,10 @@ public final class PlayCommand implements Callable<Integer> {
       arity = "0..1",
       fallbackValue = LAST,
       paramLabel = "FILE",
-      description = "Go on with the last game that is not over, or with this one.")
+      description = {
+        "Go on with the last game that is not over, or with the first one of this file.",
+        "A file that is not among the kept games stays as it is: it is read, not written.",
+      })
   private Optional<String> resume = Optional.empty();
 
   @Spec private CommandSpec spec;
@@ -92,10 +96,15 @@ public final class PlayCommand implements Callable<Integer> {
   }
 
   private int goOn(Shelf shelf, String name) throws Exception {
+    if (!name.equals(LAST) && !shelf.holds(GameFiles.path(name))) {
+      return goOn(shelf, GameFiles.path(name), Optional.empty());
+    }
     for (Path file : name.equals(LAST) ? shelf.unfinished() : List.of(GameFiles.path(name))) {
       Optional<KeptFile> kept = KeptFile.lock(file);
       if (kept.isPresent()) {
-        return goOn(shelf, file, kept.get());
+        try (KeptFile mine = kept.get()) {
+          return goOn(shelf, file, Optional.of(mine));
+        }
       }
     }
     throw new ParameterException(
@@ -103,8 +112,13 @@ public final class PlayCommand implements Callable<Integer> {
         name.equals(LAST) ? "there is no game to go on with" : "that game is being played");
   }
 
-  private int goOn(Shelf shelf, Path file, KeptFile kept) throws Exception {
-    try (kept) {
+  /**
+   * Goes on with a game.
+   *
+   * @param kept its place on the shelf; a file from elsewhere has none, and stays as it is
+   */
+  private int goOn(Shelf shelf, Path file, Optional<KeptFile> kept) throws Exception {
+    try {
       boolean isCheckers = file.toString().endsWith(".pdn");
       LiveGame<?, ?> live =
           isCheckers
@@ -113,8 +127,8 @@ public final class PlayCommand implements Callable<Integer> {
       LookOptions.Stage stage = look.open(spec.commandLine().getOut(), shelf);
       try (var _ = stage.terminal();
           Console console = stage.console()) {
-        console.say("Going on after " + live.made().size() + " moves.");
-        play(stage, shelf, live, Optional.of(kept), look.manner());
+        console.say("Going on after " + LiveGame.counted(live.made().size()) + ".");
+        play(stage, shelf, live, kept, look.manner());
       }
       return 0;
     } catch (GameFiles.Trouble trouble) {
@@ -147,10 +161,14 @@ public final class PlayCommand implements Callable<Integer> {
     }
   }
 
-  private static <P, M> int play(CommandSpec spec, LookOptions look, LiveGame<P, M> live)
-      throws Exception {
+  private <P, M> int play(CommandSpec chosen, LiveGame<P, M> live) throws Exception {
+    if (resume.isPresent()) {
+      throw new ParameterException(
+          chosen.commandLine(),
+          "--resume knows which game it was: leave out " + chosen.name() + " and its options");
+    }
     Shelf shelf = Shelf.usual(System.getenv());
-    LookOptions.Stage stage = look.open(spec.commandLine().getOut(), shelf);
+    LookOptions.Stage stage = look.open(chosen.commandLine().getOut(), shelf);
     try (var _ = stage.terminal();
         Console _ = stage.console()) {
       play(stage, shelf, live, Optional.empty(), look.manner());
@@ -163,13 +181,13 @@ public final class PlayCommand implements Callable<Integer> {
       name = "chess",
       mixinStandardHelpOptions = true,
       description = {
-        "Play chess in the terminal. You have White against Janus unless the options say",
-        "otherwise.",
+        "Play chess in the terminal.",
+        "You have White against Janus unless the options say otherwise.",
       },
       footer = {"", "More about moves, commands and files: janus play --help"})
   static final class OfChess implements Callable<Integer> {
+    @ParentCommand private PlayCommand parent;
     @Mixin private PlayOptions options = new PlayOptions();
-    @Mixin private LookOptions look = new LookOptions();
 
     @Option(
         names = "--rules",
@@ -185,7 +203,7 @@ public final class PlayCommand implements Callable<Integer> {
     @Override
     public Integer call() throws Exception {
       var board = new TerminalChess();
-      return play(spec, look, options.game(board, () -> ChessStart.by(rules, options.lots())));
+      return parent.play(spec, options.game(board, () -> ChessStart.by(rules, options.lots())));
     }
   }
 
@@ -194,13 +212,13 @@ public final class PlayCommand implements Callable<Integer> {
       name = "checkers",
       mixinStandardHelpOptions = true,
       description = {
-        "Play checkers in the terminal. You have the side that begins, against Janus, unless",
-        "the options say otherwise.",
+        "Play checkers in the terminal.",
+        "You have the side that begins, against Janus, unless the options say otherwise.",
       },
       footer = {"", "More about moves, commands and files: janus play --help"})
   static final class OfCheckers implements Callable<Integer> {
+    @ParentCommand private PlayCommand parent;
     @Mixin private PlayOptions options = new PlayOptions();
-    @Mixin private LookOptions look = new LookOptions();
 
     @Option(
         names = "--rules",
@@ -236,9 +254,8 @@ public final class PlayCommand implements Callable<Integer> {
           rules.isEmpty() || options.file().isEmpty(),
           "by which rules a game is played, its file says: leave out --rules");
       var board = new TerminalCheckers(ruleSet);
-      return play(
+      return parent.play(
           spec,
-          look,
           options.game(
               board,
               () -> ballot.map(this::opening).orElseGet(() -> Game.of(Checkers.with(ruleSet)))));

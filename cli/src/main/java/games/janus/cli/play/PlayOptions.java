@@ -20,8 +20,8 @@ final class PlayOptions {
       paramLabel = "PLAYER",
       completionCandidates = PlayerNames.class,
       description = {
-        "Who has White: person, person@NAME, or a machine player such as octave or",
-        "janus@3, with its level behind the @ (janus engines lists them).",
+        "Who has White: person, person@NAME, or a machine player such as octave or"
+            + " janus@3, with its level behind the @ (janus engines lists them).",
       })
   private Optional<String> white = Optional.empty();
 
@@ -88,7 +88,8 @@ final class PlayOptions {
   <P, M> LiveGame<P, M> game(BoardGame<P, M> board, Supplier<Game<P, M>> start) {
     require(fen.isEmpty() || file.isEmpty(), "--fen and --pgn exclude each other");
     try {
-      return file.isPresent() ? fromFile(board, file.get()) : fromStart(board, start);
+      Game<P, M> usual = start.get(); // complains about a wrong one also where it is not needed
+      return file.isPresent() ? fromFile(board, file.get()) : fromStart(board, usual);
     } catch (NotationException wrong) {
       throw wrong(wrong.getMessage());
     } catch (IllegalSetupException wrong) {
@@ -100,18 +101,21 @@ final class PlayOptions {
     }
   }
 
-  private <P, M> LiveGame<P, M> fromStart(BoardGame<P, M> board, Supplier<Game<P, M>> start) {
-    Game<P, M> game =
-        fen.map(text -> Game.from(board.rules(), board.position(text))).orElseGet(start);
+  private <P, M> LiveGame<P, M> fromStart(BoardGame<P, M> board, Game<P, M> usual) {
+    Game<P, M> game = fen.map(text -> Game.from(board.rules(), board.position(text))).orElse(usual);
     return new LiveGame<>(plan(board, game), System::nanoTime);
   }
 
   private <P, M> LiveGame<P, M> fromFile(BoardGame<P, M> board, String name)
       throws GameFiles.Trouble {
     var record = GameFiles.read(board, name, 1);
+    Plan<P, M> planned = plan(board, Game.of(board.rules()));
+    var saved = new SavedGame<>(board);
+    // What the command line says about clocks and players counts for more than what the file says.
     var live =
-        new SavedGame<>(board).read(record, plan(board, Game.of(board.rules())), System::nanoTime);
-    // Who was named on the command line sits down instead of whom the file names.
+        clock.isPresent()
+            ? saved.readWithNewClocks(record, planned, System::nanoTime)
+            : saved.read(record, planned, System::nanoTime);
     Plan<P, M> asked = plan(live.board(), Game.of(live.board().rules()));
     if (white.isPresent() || black.isPresent() || level.isPresent()) {
       live.sit(Color.WHITE, asked.white());

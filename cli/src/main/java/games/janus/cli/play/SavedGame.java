@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
+import java.util.regex.Pattern;
 
 /**
  * A game as a file of its notation, from which it can be gone on with: tags of our own say which
@@ -24,6 +25,9 @@ import java.util.function.LongSupplier;
  */
 final class SavedGame<P, M> {
   private static final String CLOCK = "clk";
+
+  /** What a clock showed, in a comment. */
+  private static final Pattern SHOWN = Pattern.compile("\\[%clk\\s[^\\]]*\\]");
 
   private final BoardGame<P, M> board;
 
@@ -96,6 +100,29 @@ final class SavedGame<P, M> {
    * the plan.
    */
   LiveGame<P, M> read(GameRecord<P, M> record, Plan<P, M> plan, LongSupplier nanos) {
+    return read(record, plan, control(record.tags()).or(plan::control), nanos);
+  }
+
+  /** The same with the clocks of the plan, whatever clocks the file tells of. */
+  LiveGame<P, M> readWithNewClocks(GameRecord<P, M> record, Plan<P, M> plan, LongSupplier nanos) {
+    List<Ply<M>> plies = new ArrayList<>();
+    for (Ply<M> ply : record.line().plies()) {
+      plies.add(new Ply<>(ply.move(), List.of(), List.of(), withoutClocks(ply.after()), List.of()));
+    }
+    var untimed =
+        new GameRecord<>(
+            record.tags(), record.start(), new Line<>(plies, List.of()), record.result());
+    return read(untimed, plan, plan.control(), nanos);
+  }
+
+  private static List<Comment> withoutClocks(List<Comment> comments) {
+    return comments.stream()
+        .flatMap(comment -> Comment.of(SHOWN.matcher(comment.text()).replaceAll("")).stream())
+        .toList();
+  }
+
+  private LiveGame<P, M> read(
+      GameRecord<P, M> record, Plan<P, M> plan, Optional<TimeControl> control, LongSupplier nanos) {
     Tags tags = record.tags();
     long seed = seed(tags).orElse(plan.seed());
     Plan<P, M> found =
@@ -104,7 +131,7 @@ final class SavedGame<P, M> {
             Game.from(board.by(record.start()).rules(), record.start()),
             seat(tags, Color.WHITE, seed).orElse(plan.white()),
             seat(tags, Color.BLACK, seed).orElse(plan.black()),
-            control(tags).or(plan::control),
+            control,
             seed);
     var live = new LiveGame<>(found, nanos);
     Optional<Made.Left> left = live.clock().full();

@@ -54,6 +54,12 @@ final class Shelf {
     return folder;
   }
 
+  /** Whether this is the file of a kept game, which may be written over; others are not ours. */
+  boolean holds(Path file) {
+    Path parent = file.toAbsolutePath().normalize().getParent();
+    return parent != null && parent.equals(folder.toAbsolutePath().normalize());
+  }
+
   /** A file for a new game, which nobody else writes to. */
   KeptFile begin(BoardGame<?, ?> board) throws IOException {
     Files.createDirectories(folder);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
@@ -60,6 +61,23 @@ class PlayCommandTest {
     assertThat(run("list\n", "play", "--resume", "--plain"))
         .contains("Going on after 3 moves.")
         .contains("1. 11-15 22-18 2. 15x22");
+  }
+
+  @Test
+  void aFileFromElsewhereIsReadAndNotWrittenOver() throws Exception {
+    Path file = home.resolve("two.pgn");
+    String two = "[Result \"*\"]\n\n1. e4 e5 *\n\n[Result \"*\"]\n\n1. d4 d5 *\n";
+    Files.writeString(file, two);
+    assertThat(run("Nf3\n", "play", "--no-board", "--resume", file.toString()))
+        .contains("Going on after 2 moves.", "White plays Nf3.")
+        .doesNotContain("a  b  c  d");
+    assertThat(file).hasContent(two);
+    assertThat(new Shelf(home.resolve("games")).unfinished()).hasSize(1);
+  }
+
+  @Test
+  void optionsOfTheLookMayStandBeforeTheGame() throws Exception {
+    assertThat(run("quit\n", "play", "--no-board", "chess")).doesNotContain("a  b  c  d");
   }
 
   @Test

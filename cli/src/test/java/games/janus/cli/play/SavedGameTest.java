@@ -17,10 +17,12 @@ class SavedGameTest {
   private static final Path NOWHERE = Path.of(".");
 
   private static <P, M> LiveGame<P, M> again(LiveGame<P, M> live, LiveGame<P, M> other) {
+    return new SavedGame<>(live.board()).read(record(live), other.plan(), () -> 0);
+  }
+
+  private static <P, M> GameRecord<P, M> record(LiveGame<P, M> live) {
     String text = new SavedGame<>(live.board()).write(live, "2026.01.02");
-    var game = (GoodGame<P, M>) live.board().reader(TextSource.of(text)).next().orElseThrow();
-    GameRecord<P, M> record = game.game();
-    return new SavedGame<>(live.board()).read(record, other.plan(), () -> 0);
+    return ((GoodGame<P, M>) live.board().reader(TextSource.of(text)).next().orElseThrow()).game();
   }
 
   private static <P, M> void play(LiveGame<P, M> live, String... moves) {
@@ -51,6 +53,20 @@ class SavedGameTest {
     assertThat(back.clock().left(Color.WHITE)).isEqualTo(126_456);
     assertThat(back.clock().left(Color.BLACK)).isEqualTo(237_567);
     assertThat(back.clock().control()).isEqualTo(live.clock().control());
+  }
+
+  @Test
+  void newClocksCountForMoreThanThoseOfTheFile() {
+    var live = Evening.chess(NOWHERE).clock("5+3").live();
+    play(live, "e4", "e5");
+    GameRecord<games.janus.chess.Position, games.janus.chess.Move> record = record(live);
+    var asked = Evening.chess(NOWHERE).clock("10").live();
+    var saved = new SavedGame<>(live.board());
+    var back = saved.readWithNewClocks(record, asked.plan(), () -> 0);
+    assertThat(back.made()).hasSize(2);
+    assertThat(back.clock().left(Color.WHITE)).isEqualTo(600_000);
+    assertThat(back.clock().left(Color.BLACK)).isEqualTo(600_000);
+    assertThat(saved.write(back, "2026.01.02")).doesNotContain("0:05:0").contains("0:10:00");
   }
 
   @Test

@@ -35,6 +35,14 @@ class ShelfTest {
   }
 
   @Test
+  void filesFromElsewhereAreNotOurs() {
+    var shelf = new Shelf(folder);
+    assertThat(shelf.holds(folder.resolve("game.pgn"))).isTrue();
+    assertThat(shelf.holds(folder.resolve("more").resolve("game.pgn"))).isFalse();
+    assertThat(shelf.holds(folder.resolveSibling("game.pgn"))).isFalse();
+  }
+
+  @Test
   void theNewestUnfinishedGameComesFirst() throws IOException {
     var shelf = new Shelf(folder);
     Files.writeString(folder.resolve("over.pgn"), "[Result \"1-0\"]\n");
