@@ -110,9 +110,9 @@ final class Chooser {
       for (int i = 0; i < choices.size(); i++) {
         console.say("  " + (i + 1) + "  " + choices.get(i));
       }
-      Typed typed =
-          console.ask(
-              "1 to " + choices.size() + ", Enter for " + (usual + 1) + "> ", Waiting.PATIENT);
+      // Once more, because in a small window a long list pushes the first line out.
+      String prompt = question + " 1 to " + choices.size() + ", Enter for " + (usual + 1) + "> ";
+      Typed typed = console.ask(prompt, Waiting.PATIENT);
       String text = typed.text().strip().toLowerCase(Locale.ROOT);
       if (typed.kind() != Typed.Kind.LINE
           || Command.named(text).equals(Optional.of(Command.QUIT))) {
@@ -126,13 +126,17 @@ final class Chooser {
     }
   }
 
+  /** A beginning that fits several choices is none of them. */
   private static Optional<Integer> meant(String text, List<String> choices) {
+    List<Integer> fitting = new ArrayList<>();
     for (int i = 0; i < choices.size(); i++) {
-      if (text.equals(Integer.toString(i + 1))
-          || choices.get(i).toLowerCase(Locale.ROOT).startsWith(text)) {
+      if (text.equals(Integer.toString(i + 1))) {
         return Optional.of(i);
       }
+      if (choices.get(i).toLowerCase(Locale.ROOT).startsWith(text)) {
+        fitting.add(i);
+      }
     }
-    return Optional.empty();
+    return fitting.size() == 1 ? Optional.of(fitting.getFirst()) : Optional.empty();
   }
 }

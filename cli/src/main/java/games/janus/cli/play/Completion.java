@@ -3,6 +3,7 @@ package games.janus.cli.play;
 import games.janus.engine.EngineInfo;
 import games.janus.play.Seat;
 import games.janus.rules.Color;
+import games.janus.rules.Excerpt;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -102,6 +103,7 @@ final class Completion<P, M> {
       return files
           .limit(MOST_FILES)
           .map(file -> folder + file.getFileName() + (Files.isDirectory(file) ? "/" : ""))
+          .filter(name -> Excerpt.whole(name).equals(name)) // no name may steer the terminal
           .sorted()
           .toList();
     } catch (IOException | InvalidPathException _) {

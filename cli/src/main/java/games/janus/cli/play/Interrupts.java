@@ -2,7 +2,7 @@ package games.janus.cli.play;
 
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** How often Ctrl-C was pressed since somebody last asked. */
+/** How often Ctrl-C was pressed and nobody has minded it yet. */
 final class Interrupts {
   private final AtomicInteger count = new AtomicInteger();
 
@@ -10,9 +10,9 @@ final class Interrupts {
     count.incrementAndGet();
   }
 
-  /** Whether it was pressed; it is forgotten with the answer. */
+  /** Whether it was pressed. One press is minded with that: whoever pressed twice meant both. */
   boolean take() {
-    return count.getAndSet(0) > 0;
+    return count.getAndUpdate(presses -> Math.max(0, presses - 1)) > 0;
   }
 
   int count() {

@@ -55,7 +55,10 @@ final class Keeper<P, M> implements AutoCloseable {
   }
 
   /** The next move belongs to another game, and to another file. */
-  void turnPage() {
+  void turnPage(LiveGame<P, M> left) {
+    if (left.made().isEmpty()) {
+      kept.ifPresent(KeptFile::discard);
+    }
     close();
     kept = Optional.empty();
   }

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Finds out which move a person means. A jump may be entered at once or step by step; where it may
@@ -167,9 +168,8 @@ final class MoveEntry<P, M> {
     List<M> legal = board.rules().legalMoves(position);
     boolean namesMoves =
         legal.stream()
-            .anyMatch(move ->
-                wrong.reason().contains(board.write(position, move))
-                    || wrong.reason().contains(board.squares(move)));
+            .flatMap(move -> Stream.of(board.write(position, move), board.squares(move)))
+            .anyMatch(move -> wrong.reason().contains(move) && !text.contains(move));
     return begin + wrong.reason() + (namesMoves ? "" : possible(position, text, legal));
   }
 

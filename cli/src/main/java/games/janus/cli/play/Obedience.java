@@ -145,7 +145,7 @@ final class Obedience<P, M> {
       console.say(otherwise);
       return;
     }
-    console.say((plies == 1 ? "One move" : plies + " moves") + " " + done + ".");
+    console.say((plies == 1 ? "One move" : LiveGame.counted(plies)) + " " + done + ".");
     session.keep();
     session.look();
   }
@@ -240,7 +240,8 @@ final class Obedience<P, M> {
     List<String> lines = new ArrayList<>();
     lines.add(machine.engine().info().name() + " plays at level " + machine.level() + ". It has:");
     for (EngineInfo.Level level : machine.engine().info().levels()) {
-      lines.add(String.format(Locale.ROOT, "%-8s %s", level.id(), level.sentence()));
+      String rated = level.rating().isPresent() ? " (Elo " + level.rating().getAsInt() + ")" : "";
+      lines.add(String.format(Locale.ROOT, "%-8s %s%s", level.id(), level.sentence(), rated));
     }
     return lines;
   }
@@ -326,9 +327,9 @@ final class Obedience<P, M> {
     String name = number == null ? rest : rest.substring(0, blank).strip();
     try {
       GameRecord<P, M> record = GameFiles.read(board, name, number == null ? 1 : number);
-      session.keeper().turnPage();
+      session.keeper().turnPage(live);
       session.change(new SavedGame<>(board).read(record, live.plan(), System::nanoTime));
-      console.say("Loaded, " + session.live().made().size() + " moves.");
+      console.say("Loaded, " + LiveGame.counted(session.live().made().size()) + ".");
     } catch (GameFiles.Trouble trouble) {
       console.say(trouble.sentence());
     }
@@ -344,7 +345,7 @@ final class Obedience<P, M> {
   }
 
   private void begin() {
-    session.keeper().turnPage();
+    session.keeper().turnPage(live);
     session.change(new LiveGame<>(live.plan().again(), System::nanoTime));
     console.say("A new game.");
   }

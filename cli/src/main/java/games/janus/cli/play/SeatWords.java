@@ -45,10 +45,19 @@ final class SeatWords {
     }
     Engine<P, M> engine =
         Catalog.named(name, board.engines())
+            .or(() -> called(name, board))
             .orElseThrow(() ->
                 new IllegalArgumentException(
                     "nobody called '" + Excerpt.of(name) + "' plays; there are " + names(board)));
     return machine(engine, behind.or(() -> level), seed);
+  }
+
+  /** In both games the strong one is called Janus, whatever its id. */
+  private static <P, M> Optional<Engine<P, M>> called(String name, BoardGame<P, M> board) {
+    String word = EngineInfo.Level.inOneWord(name);
+    return board.engines().stream()
+        .filter(engine -> EngineInfo.Level.inOneWord(engine.info().name()).equals(word))
+        .findFirst();
   }
 
   static <P, M> Seat<P, M> machine(Engine<P, M> engine, Optional<String> level, long seed) {

@@ -92,15 +92,21 @@ final class Session<P, M> {
       live.clock().run(live.turn());
     }
     refresh();
-    String prompt =
-        entry.walked().isEmpty()
-            ? live.board().number(live.game()) + " " + live.board().side(live.turn()) + "> "
-            : "and on to> ";
-    hear(prompt);
+    hear(prompt());
+  }
+
+  private String prompt() {
+    if (!live.isPersonToMove()) {
+      return "Enter goes on> ";
+    }
+    return entry.walked().isEmpty()
+        ? live.board().number(live.game()) + " " + live.board().side(live.turn()) + "> "
+        : "and on to> ";
   }
 
   private void hear(String prompt) {
-    Typed typed = console.ask(prompt, waiting());
+    // Pressed while nobody listened, it must not stop a thought that comes later.
+    Typed typed = console.interrupts().take() ? Typed.INTERRUPT : console.ask(prompt, waiting());
     switch (typed.kind()) {
       case END -> hasLeft = true;
       case TIME -> fall();
@@ -231,7 +237,9 @@ final class Session<P, M> {
     long begun = System.nanoTime();
     boolean isWatched = !live.hasPerson() && console.isPerson() && live.ending().isEmpty();
     long rest = isWatched ? pace * 1_000_000 - thoughtNanos : 0;
-    refresh();
+    if (live.ending().isEmpty()) {
+      refresh(); // the last position is shown with the result
+    }
     while (System.nanoTime() - begun < rest) {
       if (console.interrupts().take()) {
         return true;

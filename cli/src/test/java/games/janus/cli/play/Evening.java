@@ -85,10 +85,19 @@ final class Evening<P, M> {
     return typeAll(live, new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)));
   }
 
+  /** The same when Ctrl-C has been pressed before. */
+  String type(Interrupts interrupts, String... lines) {
+    byte[] typed = (String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8);
+    return typeAll(live(), new ByteArrayInputStream(typed), interrupts);
+  }
+
   String typeAll(LiveGame<P, M> live, java.io.InputStream typed) {
+    return typeAll(live, typed, new Interrupts());
+  }
+
+  private String typeAll(LiveGame<P, M> live, java.io.InputStream typed, Interrupts interrupts) {
     var text = new StringWriter();
     var out = new PrintWriter(text);
-    var interrupts = new Interrupts();
     var lines = new PipedLines(TypedLines.from(typed, 4096), out, false, interrupts);
     try (Console console = new PlainConsole(out, lines, interrupts);
         var keeper = new Keeper<P, M>(shelf(), Optional.empty())) {

@@ -75,6 +75,12 @@ class MoveEntryTest {
   }
 
   @Test
+  void aMoveThatIsPartOfTheEntryDoesNotCountAsNamed() {
+    var live = Evening.chess(NOWHERE).live(); // g4 is a move, bg4 is not
+    assertThat(read(live, "bg4")).endsWith("possible: b3 or b4");
+  }
+
+  @Test
   void inCheckThePossibleMovesAreNamed() {
     var live = Evening.chess(NOWHERE).from("4k3/8/8/8/8/8/4r3/4K3 w - - 0 1").live();
     assertThat(read(live, "Kd2")).contains("possible: ").contains("Kxe2");

@@ -79,7 +79,8 @@ class PlayTerminalTest {
       assertThat(screen.lines().filter(PlayTerminalTest::isTop).count()).isEqualTo(1);
       pane.press("-", "1", "5", "Enter");
       pane.await("2. Dark>");
-      pane.press("Up", "Up");
+      pane.press("Up");
+      pane.await("2. Dark> 11-15");
       pane.press("C-u");
       pane.type("quit");
       pane.awaitEnd();

@@ -163,6 +163,39 @@ class SessionTest {
   }
 
   @Test
+  void levelTellsTheMeasuredRatings() {
+    assertThat(chess().black("janus").type("level", "quit"))
+        .containsPattern("\n1 +a first opponent: .* \\(Elo \\d+\\)\n");
+  }
+
+  @Test
+  void inBothGamesTheStrongOneIsCalledJanus() {
+    assertThat(checkers(RuleSet.ACF).black("Janus@2").type()).contains("Dark: Janus, level 2.");
+  }
+
+  @Test
+  void theLastPositionIsDrawnOnce() {
+    String mated =
+        chess()
+            .black("janus@full")
+            .from("6k1/8/8/8/8/q7/1r6/7K w - - 0 1")
+            .withBoard()
+            .type("Kg1", "quit");
+    assertThat(mated).contains("Black wins: checkmate");
+    assertThat(mated.lines().filter(line -> line.startsWith("8 ")).count()).isEqualTo(2);
+  }
+
+  @Test
+  void controlCThatNobodyMindedIsHeardAtThePrompt() {
+    var interrupts = new Interrupts();
+    interrupts.add();
+    interrupts.add();
+    assertThat(chess().type(interrupts, "e4", "quit"))
+        .contains("Ctrl-C once more leaves.")
+        .doesNotContain("White plays");
+  }
+
+  @Test
   void aPersonMayOfferAPersonADraw() {
     assertThat(chess().type("draw", "no", "draw", "yes", "quit"))
         .contains("No draw, then.")
