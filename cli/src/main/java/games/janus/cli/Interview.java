@@ -1,5 +1,7 @@
 package games.janus.cli;
 
+import games.janus.cli.xray.RecordField;
+import games.janus.cli.xray.TreeFile;
 import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
 import games.janus.engine.Limits;
@@ -10,6 +12,8 @@ import games.janus.engine.Term;
 import games.janus.engine.Thought;
 import games.janus.play.JsonText;
 import games.janus.play.ThoughtJson;
+import games.janus.play.xray.Recorded;
+import games.janus.play.xray.StateTree;
 import games.janus.rules.Game;
 import java.io.PrintWriter;
 import java.util.ArrayList;
@@ -77,6 +81,27 @@ final class Interview<P, M> {
     }
     out.flush();
     return answers.stream().allMatch(answer -> answer.trouble().isEmpty()) ? 0 : Janus.FAILED;
+  }
+
+  /** One position and one player, whose tree goes into a file. */
+  int askForTree(Optional<String> input, Game<P, M> game, TreeFile file) {
+    requireGoingOn(game);
+    Engine<P, M> player = asked.getFirst();
+    String atLevel = levelOf(player);
+    Limits kept = TreeFile.within(manner.limits());
+    var request = new SearchRequest<>(game, atLevel, kept, manner.seed(), true);
+    long begun = System.nanoTime();
+    Recorded<M> recorded = Recorded.think(player, request, control(begun));
+    double seconds = (System.nanoTime() - begun) / 1e9;
+    var answer = new Answer<>(player.info(), atLevel, Optional.of(recorded.thought()), "", seconds);
+    file.write(
+        player.info().id(),
+        recorded,
+        players.writeMove(),
+        () -> json(input, game, answer, recorded.states()));
+    print(answer);
+    out.flush();
+    return 0;
   }
 
   private static void requireGoingOn(Game<?, ?> game) {
@@ -182,6 +207,12 @@ final class Interview<P, M> {
   }
 
   private void printJson(Optional<String> input, Game<P, M> game, Answer<M> answer) {
+    out.println(json(input, game, answer, Optional.empty()));
+    out.flush();
+  }
+
+  private String json(
+      Optional<String> input, Game<P, M> game, Answer<M> answer, Optional<StateTree> states) {
     var json = new JsonText().beginObject();
     input.ifPresent(given -> json.name("input").value(given));
     String position = players.writePosition().apply(game.position());
@@ -194,12 +225,17 @@ final class Interview<P, M> {
           manner.seed(),
           answer.thought().get(),
           players.writeMove());
+      states.ifPresent(tree -> tree.writeFields(json));
+      boolean isTimed = manner.milliseconds().isPresent();
+      var request =
+          new SearchRequest<>(game, answer.level(), manner.limits(), manner.seed(), false);
+      RecordField.write(
+          json, players.words(), answer.card(), request, isTimed, answer.thought().get());
     } else {
       json.name("fen").value(position).name("engine").value(answer.card().id());
       json.name("level").value(answer.level()).name("error").value(answer.trouble());
     }
-    out.println(json.endObject());
-    out.flush();
+    return json.endObject().toString();
   }
 
   private void print(Answer<M> answer) {

@@ -3,6 +3,11 @@ package games.janus.cli;
 import games.janus.cli.completion.CompletionCommand;
 import games.janus.cli.kim1.Kim1Command;
 import games.janus.cli.play.PlayCommand;
+import games.janus.cli.xray.CompareCommand;
+import games.janus.cli.xray.ExplainCommand;
+import games.janus.cli.xray.LineageCommand;
+import games.janus.cli.xray.ReplayThoughtCommand;
+import games.janus.cli.xray.ReviewCommand;
 import games.janus.rules.Excerpt;
 import java.io.PrintWriter;
 import java.util.OptionalInt;
@@ -30,6 +35,11 @@ import picocli.CommandLine.UnmatchedArgumentException;
       CheckGamesCommand.OfPdn.class,
       EnginesCommand.class,
       ThinkCommand.class,
+      ExplainCommand.class,
+      CompareCommand.class,
+      LineageCommand.class,
+      ReviewCommand.class,
+      ReplayThoughtCommand.class,
       MicrochessPlusCommand.class,
       BenchCommand.class,
       TuneCommand.class,

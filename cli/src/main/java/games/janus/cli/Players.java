@@ -7,6 +7,7 @@ import games.janus.chess.Chess;
 import games.janus.chess.notation.San;
 import games.janus.engine.Engine;
 import games.janus.engines.Catalog;
+import games.janus.play.xray.Words;
 import games.janus.rules.Excerpt;
 import games.janus.rules.Game;
 import games.janus.rules.IllegalSetupException;
@@ -25,6 +26,7 @@ import java.util.stream.Collectors;
  * @param writePosition position to FEN
  * @param readMove the move a text means in a position
  * @param writeMove a move as other programs read it
+ * @param words the same for those who look into searches
  */
 record Players<P, M>(
     Rules<P, M> rules,
@@ -32,7 +34,8 @@ record Players<P, M>(
     Function<String, P> readPosition,
     Function<P, String> writePosition,
     BiFunction<P, String, M> readMove,
-    Function<M, String> writeMove) {
+    Function<M, String> writeMove,
+    Words<P, M> words) {
 
   static Players<games.janus.chess.Position, games.janus.chess.Move> ofChess() {
     return new Players<>(
@@ -41,7 +44,8 @@ record Players<P, M>(
         fen -> games.janus.chess.Position.of(games.janus.chess.notation.Fen.read(fen)),
         games.janus.chess.notation.Fen::write,
         San::read,
-        Object::toString);
+        Object::toString,
+        Words.ofChess());
   }
 
   static Players<games.janus.checkers.Position, games.janus.checkers.Move> ofCheckers(
@@ -52,7 +56,8 @@ record Players<P, M>(
         fen -> games.janus.checkers.Position.of(games.janus.checkers.notation.Fen.read(fen), rules),
         position -> games.janus.checkers.notation.Fen.write(position.setup()),
         MoveText::read,
-        Object::toString);
+        Object::toString,
+        Words.ofCheckers(rules));
   }
 
   /** The players asked for by name, or everybody. */

@@ -6,7 +6,7 @@ import java.io.PrintStream;
  * A progress bar on standard error, redrawn a few times a second, so that long work is seen to move
  * and standard output stays clean. Silent where there is no terminal to draw on.
  */
-final class Progress {
+public final class Progress {
   private static final int WIDTH = 30;
   private static final long REDRAW_NANOS = 100_000_000;
 
@@ -17,7 +17,8 @@ final class Progress {
   private long done;
   private long drawn;
 
-  Progress(String label, long all) {
+  /** A bar for so much work. */
+  public Progress(String label, long all) {
     this(label, all, System.err, isTerminal());
   }
 
@@ -34,7 +35,7 @@ final class Progress {
   }
 
   /** Some more of the work is done. */
-  void advance(long amount) {
+  public void advance(long amount) {
     done += amount;
     long now = System.nanoTime();
     if (visible && now - drawn > REDRAW_NANOS) {
@@ -44,7 +45,7 @@ final class Progress {
   }
 
   /** Wipes the bar off the screen. */
-  void finish() {
+  public void finish() {
     if (visible) {
       screen.print("\r" + " ".repeat(WIDTH + label.length() + 10) + "\r");
       screen.flush();

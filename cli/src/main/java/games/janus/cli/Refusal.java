@@ -8,16 +8,16 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
 /** Work that cannot be done, with the one sentence that says why. */
-final class Refusal extends RuntimeException {
+public final class Refusal extends RuntimeException {
   private final String sentence;
 
-  Refusal(String sentence) {
+  public Refusal(String sentence) {
     super(null, null, false, false);
     this.sentence = sentence;
   }
 
   /** A file that cannot be read, and why not. */
-  static Refusal unreadable(String name, IOException problem) {
+  public static Refusal unreadable(String name, IOException problem) {
     String why =
         switch (problem) {
           case NoSuchFileException _ -> "there is no such file";

@@ -4,7 +4,7 @@ import games.janus.checkers.RuleSet;
 import picocli.CommandLine.Option;
 
 /** By which rules checkers is played, for every command that asks. */
-final class RulesOption {
+public final class RulesOption {
   @Option(
       names = "--rules",
       paramLabel = "NAME",
@@ -16,7 +16,10 @@ final class RulesOption {
               + " ...\" (default: ${DEFAULT-VALUE}).")
   private RuleSet rules = RuleSet.ACF;
 
-  RuleSet rules() {
+  /** The official rules, until something else is asked for. */
+  public RulesOption() {}
+
+  public RuleSet rules() {
     return rules;
   }
 }

@@ -24,7 +24,7 @@ import java.util.Optional;
  * beginning: a byte order mark decides; otherwise it is UTF-8 if it can be, and Latin-1 if not,
  * which is how old game files are written.
  */
-final class TextFile implements TextSource, AutoCloseable {
+public final class TextFile implements TextSource, AutoCloseable {
   private static final int LOOK_AHEAD = 1 << 16;
   private static final int UTF_8_MARK = 3; // bytes
 
@@ -37,7 +37,7 @@ final class TextFile implements TextSource, AutoCloseable {
   }
 
   /** Opens a file; a lone dash is standard input. */
-  static TextFile open(String name) throws IOException {
+  public static TextFile open(String name) throws IOException {
     if (name.equals("-")) {
       return of(System.in, new Progress("reading", 1, System.err, false));
     }

@@ -1,5 +1,6 @@
 package games.janus.cli;
 
+import games.janus.cli.xray.TreeFile;
 import games.janus.engine.Limits;
 import java.io.IOException;
 import java.util.List;
@@ -27,6 +28,7 @@ import picocli.CommandLine.Spec;
       "  janus think chess --engine all --fen \"r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3\"",
       "  janus think checkers --engine minimax --level expert --json",
       "  janus think chess --engine octave --depth 99 --ms 500",
+      "  janus think checkers --engine minimax --tree minimax.dot",
       "  janus think chess --engine octave --file positions.txt",
       "  sort positions.txt | janus think chess --engine all --file -",
     })
@@ -98,8 +100,14 @@ final class ThinkCommand extends Crossroads {
 
     @Option(
         names = "--tree",
-        description = "In JSON, tell the whole tree too, where the engine can record it.")
-    private boolean tree;
+        arity = "0..1",
+        fallbackValue = TreeFile.IN_JSON,
+        paramLabel = "FILE",
+        description = {
+          "In JSON, tell the whole tree too, where the engine can record it.",
+          "With a file, .json, .csv or .dot, write it there (docs/xray.md).",
+        })
+    private Optional<String> tree = Optional.empty();
 
     @Option(
         names = "--file",
@@ -122,12 +130,19 @@ final class ThinkCommand extends Crossroads {
       require(
           milliseconds.isEmpty() || (milliseconds.get() >= 1 && milliseconds.get() <= DAY),
           "--ms is 1 to " + DAY);
-      require(!tree || json || file.isPresent(), "--tree goes with --json or --file");
+      boolean inJson = tree.equals(Optional.of(TreeFile.IN_JSON));
+      require(!inJson || json || file.isPresent(), "--tree goes with --json or --file");
       require(file.isEmpty() || (fen.isEmpty() && moves.isEmpty()), "--file stands alone");
-      var manner = new Interview.Manner(level, limits(), milliseconds, seed, tree);
+      var manner = new Interview.Manner(level, limits(), milliseconds, seed, inJson);
       try {
         var interview =
             new Interview<>(players, players.chosen(engine), manner, spec.commandLine().getOut());
+        if (tree.isPresent() && !inJson) {
+          require(
+              !engine.equals("all") && file.isEmpty(),
+              "--tree with a file is for one engine and position");
+          return interview.askForTree(fen, players.game(fen, moves), TreeFile.named(tree.get()));
+        }
         return file.isPresent()
             ? interview.askAboutAll(lines(file.get()))
             : interview.askAbout(fen, players.game(fen, moves), json);

@@ -4,12 +4,14 @@ import java.util.Optional;
 import picocli.CommandLine.IVersionProvider;
 
 /** The version in the manifest of the jar. */
-final class Version implements IVersionProvider {
+public final class Version implements IVersionProvider {
+  Version() {}
+
   static String text() {
     return "Janus " + number();
   }
 
-  static String number() {
+  public static String number() {
     return Optional.ofNullable(Version.class.getPackage().getImplementationVersion())
         .orElse("(not run from its jar)");
   }

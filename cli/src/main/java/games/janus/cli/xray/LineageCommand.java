@@ -1,0 +1,176 @@
+package games.janus.cli.xray;
+
+import games.janus.cli.RulesOption;
+import games.janus.engine.Engine;
+import games.janus.engine.FirstSight;
+import games.janus.engine.Limits;
+import games.janus.engine.Metric;
+import games.janus.engine.SearchControl;
+import games.janus.engine.SearchRequest;
+import games.janus.play.JsonText;
+import games.janus.play.xray.Lineage;
+import games.janus.play.xray.Words;
+import games.janus.rules.Excerpt;
+import games.janus.rules.Game;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Who was the first in history to find a move. */
+@Command(
+    name = "lineage",
+    mixinStandardHelpOptions = true,
+    description = "Put a position to every player, and see who first found the best move.",
+    subcommands = {LineageCommand.OfChess.class, LineageCommand.OfCheckers.class},
+    footer = {
+      "",
+      "The strong player's move counts as the best one. The others think at their usual levels; a",
+      "move drawn by lot is not found.",
+      "",
+      "Example:",
+      "  janus lineage chess --fen \"4k3/8/8/3q4/8/2N5/8/4K3 w - - 0 1\"",
+    })
+public final class LineageCommand implements Runnable {
+  @Spec private CommandSpec spec;
+
+  @SuppressWarnings("NullAway.Init") // picocli sets the fields
+  LineageCommand() {}
+
+  @Override
+  public void run() {
+    throw new ParameterException(spec.commandLine(), "say which game: chess or checkers");
+  }
+
+  /** What both games can be asked. */
+  static final class Who {
+    @Mixin private Asked asked = new Asked();
+
+    @Option(
+        names = "--nodes",
+        paramLabel = "N",
+        defaultValue = "300000",
+        description = "Positions the strong player looks at (default: ${DEFAULT-VALUE}).")
+    private long nodes;
+
+    @Option(
+        names = "--seed",
+        paramLabel = "S",
+        defaultValue = "1",
+        description = "Where an engine draws lots, draw these (default: ${DEFAULT-VALUE}).")
+    private long seed;
+
+    @SuppressWarnings("NullAway.Init") // picocli sets the fields
+    Who() {}
+
+    <P, M> int ask(Words<P, M> words) {
+      if (nodes < 1) {
+        throw asked.wrong("--nodes is at least 1");
+      }
+      Game<P, M> game = asked.game(words);
+      List<Lineage.Witness<M>> witnesses = new ArrayList<>();
+      for (Engine<P, M> player : words.players()) {
+        witnesses.add(hear(player, game));
+      }
+      var lineage = new Lineage<>(words, game.position(), witnesses, witnesses.getLast());
+      PrintWriter out = asked.spec().commandLine().getOut();
+      if (asked.json()) {
+        var json = new JsonText();
+        lineage.write(json);
+        out.println(json);
+      } else {
+        print(lineage, out);
+      }
+      out.flush();
+      return witnesses.stream().allMatch(witness -> witness.trouble().isEmpty()) ? 0 : 1;
+    }
+
+    private <P, M> Lineage.Witness<M> hear(Engine<P, M> player, Game<P, M> game) {
+      boolean isStrong = player instanceof FirstSight<?>;
+      String level = isStrong ? "full" : player.info().defaultLevel();
+      Limits limits =
+          isStrong ? new Limits(OptionalInt.empty(), OptionalLong.of(nodes)) : Limits.NONE;
+      try {
+        var request = new SearchRequest<>(game, level, limits, seed, false);
+        var thought = player.think(request, SearchControl.patient());
+        return new Lineage.Witness<>(player.info(), level, Optional.of(thought), "");
+      } catch (RuntimeException | StackOverflowError | OutOfMemoryError failure) {
+        return new Lineage.Witness<>(
+            player.info(), level, Optional.empty(), "it failed: " + failure);
+      }
+    }
+
+    private static <P, M> void print(Lineage<P, M> lineage, PrintWriter out) {
+      String form = "%-16s %5s  %-12s %-8s %10s %12s  %s";
+      out.println(
+          String.format(
+              Locale.ROOT, form, "engine", "year", "level", "move", "score", "positions", ""));
+      for (Lineage.Witness<M> witness : lineage.witnesses()) {
+        out.println(line(lineage, witness, form).stripTrailing());
+      }
+      out.println();
+      out.println(lineage.sentence());
+    }
+
+    private static <P, M> String line(
+        Lineage<P, M> lineage, Lineage.Witness<M> witness, String form) {
+      var thought = witness.thought();
+      String verdict = lineage.agrees(witness) ? "agrees" : "";
+      return String.format(
+          Locale.ROOT,
+          form,
+          witness.card().id(),
+          witness.card().year(),
+          witness.level(),
+          thought
+              .flatMap(one -> one.move())
+              .map(move -> lineage.words().texts(lineage.position(), List.of(move)).getFirst())
+              .orElse("-"),
+          thought
+              .flatMap(one -> one.score())
+              .map(score -> String.format(Locale.ROOT, "%.2f", score))
+              .orElse("-"),
+          thought.isPresent() && witness.card().reports().contains(Metric.NODES)
+              ? String.format(Locale.ROOT, "%,d", thought.get().counters().get(Metric.NODES))
+              : "-",
+          witness.trouble().isEmpty() ? verdict : Excerpt.of(witness.trouble()));
+    }
+  }
+
+  /** Chess players. */
+  @Command(name = "chess", mixinStandardHelpOptions = true, description = "Ask all chess players.")
+  static final class OfChess implements Callable<Integer> {
+    @Mixin private Who who = new Who();
+
+    @Override
+    public Integer call() {
+      return who.ask(Words.ofChess());
+    }
+  }
+
+  /** Checkers players. */
+  @Command(
+      name = "checkers",
+      mixinStandardHelpOptions = true,
+      description = "Ask all checkers players.")
+  static final class OfCheckers implements Callable<Integer> {
+    @Mixin private Who who = new Who();
+
+    @Mixin private RulesOption option = new RulesOption();
+
+    @Override
+    public Integer call() {
+      return who.ask(Words.ofCheckers(option.rules()));
+    }
+  }
+}

@@ -1,0 +1,151 @@
+package games.janus.cli.xray;
+
+import games.janus.checkers.RuleSet;
+import games.janus.cli.Refusal;
+import games.janus.cli.Version;
+import games.janus.engine.SearchControl;
+import games.janus.play.xray.ThoughtRecord;
+import games.janus.play.xray.Words;
+import games.janus.rules.Excerpt;
+import games.janus.rules.IllegalSetupException;
+import games.janus.rules.NotationException;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.io.Reader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Thinks a recorded thought again, to the node. */
+@Command(
+    name = "replay-thought",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Think recorded thoughts again and say whether they come out the same.",
+      "A record is a line of janus think --json. Exit code 0 only if every one is identical.",
+    },
+    footer = {
+      "",
+      "Example:",
+      "  janus think chess --engine janus --json | janus replay-thought -",
+    })
+public final class ReplayThoughtCommand implements Callable<Integer> {
+  @Parameters(paramLabel = "FILE", description = "Lines of JSON; - is standard input.")
+  private String file = "";
+
+  @Spec private CommandSpec spec;
+
+  @SuppressWarnings("NullAway.Init") // picocli sets the fields
+  ReplayThoughtCommand() {}
+
+  @Override
+  public Integer call() {
+    PrintWriter out = spec.commandLine().getOut();
+    boolean allSame = true;
+    boolean any = false;
+    try (var lines = new BufferedReader(open())) {
+      int number = 0;
+      for (String line = next(lines); line != null; line = next(lines)) {
+        number++;
+        if (!line.isBlank()) {
+          any = true;
+          allSame &= replay(number, line, out);
+        }
+      }
+    } catch (IOException problem) {
+      throw Refusal.unreadable(file, problem);
+    }
+    if (!any) {
+      throw new Refusal("there is no thought in " + file);
+    }
+    return allSame ? 0 : 1;
+  }
+
+  private Reader open() throws IOException {
+    if (file.equals("-")) {
+      return new InputStreamReader(System.in, StandardCharsets.UTF_8);
+    }
+    try {
+      return Files.newBufferedReader(Path.of(file));
+    } catch (InvalidPathException wrong) {
+      throw new IOException(wrong);
+    }
+  }
+
+  /** The next line, or null; a line too long to be a thought is refused before it fills memory. */
+  private static @Nullable String next(BufferedReader lines) throws IOException {
+    var line = new StringBuilder();
+    int letter = lines.read();
+    if (letter < 0) {
+      return null;
+    }
+    while (letter >= 0 && letter != '\n') {
+      if (line.length() >= RecordReader.LONGEST_LINE) {
+        throw new Refusal("a line is longer than 64 megabytes: that is no thought");
+      }
+      line.append((char) letter);
+      letter = lines.read();
+    }
+    return line.toString();
+  }
+
+  private boolean replay(int number, String line, PrintWriter out) {
+    String verdict;
+    boolean same = false;
+    try {
+      ThoughtRecord record = RecordReader.read(line);
+      requireReplayable(record);
+      Optional<String> difference = replay(record);
+      same = difference.isEmpty();
+      verdict = same ? "identical" + counted(record) : "different: " + difference.get();
+    } catch (Refusal refused) {
+      verdict = "refused: " + refused.getMessage();
+    }
+    out.println(Excerpt.whole(number + ": " + verdict));
+    out.flush();
+    return same;
+  }
+
+  private static String counted(ThoughtRecord record) {
+    Long nodes = record.answer().counts().get("nodes");
+    return nodes == null ? "" : ", " + nodes + " positions";
+  }
+
+  private static void requireReplayable(ThoughtRecord record) {
+    if (!record.version().equals(Version.number())) {
+      throw new Refusal(
+          "thought by version " + record.version() + "; this is version " + Version.number());
+    }
+    if (record.isTimed()) {
+      throw new Refusal("a clock ended this thought, so it cannot come out the same again");
+    }
+  }
+
+  private static Optional<String> replay(ThoughtRecord record) {
+    try {
+      return switch (record.question().game()) {
+        case "chess" -> record.replay(Words.ofChess(), SearchControl.patient());
+        case "checkers" ->
+            record.replay(
+                Words.ofCheckers(RuleSet.read(record.question().rules())), SearchControl.patient());
+        default -> throw new Refusal("no such game: " + record.question().game());
+      };
+    } catch (NotationException wrong) {
+      throw new Refusal("it cannot be set up: " + wrong.getMessage());
+    } catch (IllegalSetupException wrong) {
+      throw new Refusal("it cannot be set up: " + wrong.getMessage());
+    } catch (IllegalArgumentException wrong) {
+      throw new Refusal("it cannot be asked: " + wrong.getMessage());
+    }
+  }
+}

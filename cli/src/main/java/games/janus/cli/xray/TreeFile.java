@@ -1,0 +1,152 @@
+package games.janus.cli.xray;
+
+import games.janus.cli.Refusal;
+import games.janus.engine.Limits;
+import games.janus.engine.Thought;
+import games.janus.play.xray.Recorded;
+import games.janus.play.xray.StateTree;
+import games.janus.play.xray.TreeCsv;
+import games.janus.play.xray.TreeDot;
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.OptionalLong;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+/** A file that takes the tree of a search, in the form that its name asks for. */
+public final class TreeFile {
+  /** The name that is no file: the tree is told with the rest of the thought, in JSON. */
+  public static final String IN_JSON = "-";
+
+  private final Path path;
+  private final Form form;
+
+  private enum Form {
+    JSON(".json", Recorded.MOST_NODES),
+    CSV(".csv", Recorded.MOST_NODES),
+    DOT(".dot", TreeDot.MOST_NODES);
+
+    private final String ending;
+    private final int mostNodes;
+
+    Form(String ending, int mostNodes) {
+      this.ending = ending;
+      this.mostNodes = mostNodes;
+    }
+  }
+
+  private TreeFile(Path path, Form form) {
+    this.path = path;
+    this.form = form;
+  }
+
+  /**
+   * The file of this name.
+   *
+   * @throws Refusal if its name says no form that a tree can be written in
+   */
+  public static TreeFile named(String name) {
+    try {
+      for (Form form : Form.values()) {
+        if (name.endsWith(form.ending)) {
+          return new TreeFile(Path.of(name), form);
+        }
+      }
+    } catch (InvalidPathException wrong) {
+      throw new Refusal("cannot write " + name + ": it is no name of a file");
+    }
+    throw new Refusal("a tree is written to a file that ends in .json, .csv or .dot");
+  }
+
+  /** These limits, so tightened that a search stops when its tree is too large to be kept. */
+  public static Limits within(Limits limits) {
+    return limits.nodes().isPresent() && limits.nodes().getAsLong() <= Recorded.MOST_NODES
+        ? limits
+        : new Limits(limits.depth(), OptionalLong.of(Recorded.MOST_NODES + 1L));
+  }
+
+  /**
+   * Writes the tree of a thought.
+   *
+   * @param json the whole thought as JSON, its tree included
+   * @throws Refusal if there is none, it is too large, or the file cannot be written
+   */
+  public <M> void write(
+      String engine, Recorded<M> recorded, Function<M, String> id, Supplier<String> json) {
+    requireTree(engine, recorded);
+    writing(out -> {
+      switch (form) {
+        case JSON -> out.accept(json.get() + "\n");
+        case CSV -> {
+          recorded.thought().tree().ifPresent(tree -> TreeCsv.write(tree, id, out));
+          recorded.states().ifPresent(states -> TreeCsv.write(states, out));
+        }
+        case DOT -> {
+          Thought<M> thought = recorded.thought();
+          thought.tree().ifPresent(tree -> TreeDot.write(tree, thought.line(), id, out));
+          recorded.states().ifPresent(states -> TreeDot.write(states, out));
+        }
+      }
+    });
+  }
+
+  private void requireTree(String engine, Recorded<?> recorded) {
+    if (!recorded.hasTree()) {
+      boolean looked = recorded.thought().score().isPresent();
+      throw new Refusal(
+          looked
+              ? engine + " does not record its tree: it looks at too many positions"
+              : engine + " did not search for this move, so there is no tree");
+    }
+    long size = size(recorded);
+    if (size > form.mostNodes) {
+      throw tooLarge(form.mostNodes, form);
+    }
+  }
+
+  private static Refusal tooLarge(int most, Form form) {
+    return new Refusal(
+        "the tree has more than "
+            + most
+            + " positions, too many for "
+            + form.ending
+            + "; look less deep");
+  }
+
+  private long size(Recorded<?> recorded) {
+    if (recorded.states().isPresent()) {
+      StateTree states = recorded.states().get();
+      int kept = form == Form.DOT ? TreeDot.drawn(states) : states.nodes().size();
+      return states.leftOut() > 0 ? Long.MAX_VALUE : kept;
+    }
+    return recorded.thought().tree().orElseThrow().size();
+  }
+
+  private void writing(Consumer<Consumer<String>> work) {
+    try (BufferedWriter writer = Files.newBufferedWriter(path, StandardCharsets.UTF_8)) {
+      work.accept(text -> {
+        try {
+          writer.write(text);
+        } catch (IOException problem) {
+          throw new java.io.UncheckedIOException(problem);
+        }
+      });
+    } catch (IOException | java.io.UncheckedIOException problem) {
+      throw new Refusal("cannot write " + path + ": " + reason(problem));
+    }
+  }
+
+  private String reason(Exception problem) {
+    if (Files.isDirectory(path)) {
+      return "it is a directory";
+    }
+    return path.getParent() != null && !Files.isDirectory(path.getParent())
+        ? "there is no such folder"
+        : String.valueOf(problem.getMessage());
+  }
+}
