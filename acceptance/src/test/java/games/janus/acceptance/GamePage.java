@@ -118,6 +118,12 @@ final class GamePage {
 
   // The moves
 
+  /** The moves so far in order, as the list shows them. */
+  void expectMoves(String... texts) {
+    assertThat(listed()).containsText(texts);
+    expectMoveCount(texts.length);
+  }
+
   void expectMoveCount(int count) {
     assertThat(listed()).hasCount(count);
   }
