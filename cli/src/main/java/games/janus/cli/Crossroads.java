@@ -7,7 +7,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** A command that only leads to others: called alone, it says which there are. */
-abstract class Crossroads implements Runnable {
+public abstract class Crossroads implements Runnable {
   private final String question;
 
   @Spec private CommandSpec spec;
@@ -18,7 +18,7 @@ abstract class Crossroads implements Runnable {
    * @param question what is left to say, such as "which game"
    */
   @SuppressWarnings("NullAway.Init") // picocli sets the specification
-  Crossroads(String question) {
+  protected Crossroads(String question) {
     this.question = question;
   }
 

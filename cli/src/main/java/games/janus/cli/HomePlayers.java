@@ -4,8 +4,11 @@ import games.janus.arena.egdb.EndgameFileException;
 import games.janus.arena.egdb.EndgameFolder;
 import games.janus.checkers.Move;
 import games.janus.checkers.Position;
+import games.janus.checkers.RuleSet;
 import games.janus.engine.Engine;
+import games.janus.engines.checkers.endgame.EndgameTable;
 import games.janus.play.Players;
+import games.janus.play.xray.Words;
 import java.util.List;
 import java.util.Optional;
 
@@ -25,12 +28,26 @@ public final class HomePlayers {
    */
   public static synchronized List<Engine<Position, Move>> checkers() {
     if (read.isEmpty()) {
-      try {
-        read = Optional.of(List.copyOf(Players.knowing(EndgameFolder.known()).checkers()));
-      } catch (EndgameFileException broken) {
-        throw new Refusal(String.valueOf(broken.getMessage()));
-      }
+      read = Optional.of(List.copyOf(Players.knowing(endgames()).checkers()));
     }
     return read.get();
+  }
+
+  /** Checkers by these rules, with these players. */
+  public static Words<Position, Move> words(RuleSet rules) {
+    return Words.ofCheckers(rules, checkers());
+  }
+
+  /**
+   * Every endgame that is known here: those that come with the program and those of the user.
+   *
+   * @throws Refusal if a file of the user cannot be read
+   */
+  public static EndgameTable endgames() {
+    try {
+      return EndgameFolder.known();
+    } catch (EndgameFileException broken) {
+      throw new Refusal(String.valueOf(broken.getMessage()));
+    }
   }
 }

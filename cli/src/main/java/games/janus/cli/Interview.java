@@ -14,6 +14,7 @@ import games.janus.play.JsonText;
 import games.janus.play.ThoughtJson;
 import games.janus.play.xray.Recorded;
 import games.janus.play.xray.StateTree;
+import games.janus.play.xray.Words;
 import games.janus.rules.Game;
 import java.io.PrintWriter;
 import java.util.ArrayList;
@@ -26,7 +27,7 @@ final class Interview<P, M> {
   /** Room for the longest name of a count. */
   private static final int WIDTH = 22;
 
-  private final Players<P, M> players;
+  private final Words<P, M> words;
   private final List<Engine<P, M>> asked;
   private final Manner manner;
   private final PrintWriter out;
@@ -46,16 +47,17 @@ final class Interview<P, M> {
       long seed,
       boolean tree) {}
 
-  Interview(Players<P, M> players, List<Engine<P, M>> asked, Manner manner, PrintWriter out) {
-    this.players = players;
+  Interview(Words<P, M> words, List<Engine<P, M>> asked, Manner manner, PrintWriter out) {
+    this.words = words;
     this.asked = asked;
     this.manner = manner;
     this.out = out;
     asked.forEach(this::levelOf);
     Optional<String> level = manner.level();
     if (level.isPresent()
-        && asked.stream().noneMatch(player -> levelMeant(player.info(), level.get()).isPresent())) {
-      throw new Players.UnknownException("nobody has a level '" + level.get() + "'");
+        && asked.stream()
+            .noneMatch(player -> Named.levelIfAny(player.info(), level.get()).isPresent())) {
+      throw new Named.UnknownException("nobody has a level '" + level.get() + "'");
     }
   }
 
@@ -65,7 +67,7 @@ final class Interview<P, M> {
    * @param input the position as it was given, if it was
    */
   int askAbout(Optional<String> input, Game<P, M> game, boolean json) {
-    requireGoingOn(game);
+    Named.requireGoingOn(game);
     List<Answer<M>> answers = new ArrayList<>();
     for (Engine<P, M> player : asked) {
       Answer<M> answer = ask(player, game);
@@ -75,7 +77,7 @@ final class Interview<P, M> {
       }
     }
     if (!json && asked.size() > 1) {
-      new SideBySide<>(players, out).print(answers);
+      new SideBySide<>(words, out).print(answers);
     } else if (!json) {
       print(answers.getFirst());
     }
@@ -85,7 +87,7 @@ final class Interview<P, M> {
 
   /** One position and one player, whose tree goes into a file. */
   int askForTree(Optional<String> input, Game<P, M> game, TreeFile file) {
-    requireGoingOn(game);
+    Named.requireGoingOn(game);
     Engine<P, M> player = asked.getFirst();
     String atLevel = levelOf(player);
     Limits kept = TreeFile.within(manner.limits());
@@ -97,18 +99,11 @@ final class Interview<P, M> {
     file.write(
         player.info().id(),
         recorded,
-        players.writeMove(),
+        words.id(),
         () -> json(input, game, answer, recorded.states()));
     print(answer);
     out.flush();
     return 0;
-  }
-
-  private static void requireGoingOn(Game<?, ?> game) {
-    game.outcome()
-        .ifPresent(over -> {
-          throw new Players.UnknownException("the game is over: " + over.reason().words());
-        });
   }
 
   /** Every line a position; lines that are none get a line that says why. */
@@ -128,9 +123,9 @@ final class Interview<P, M> {
 
   private boolean askAboutLine(String line) {
     try {
-      Game<P, M> game = players.game(Optional.of(line), List.of());
+      Game<P, M> game = Named.game(words, Optional.of(line), List.of());
       return askAbout(Optional.of(line), game, true) == 0;
-    } catch (Players.UnknownException wrong) {
+    } catch (Named.UnknownException wrong) {
       var json = new JsonText().beginObject().name("input").value(line).name("fen").value(line);
       out.println(json.name("error").value(wrong.getMessage()).endObject());
       return false;
@@ -140,27 +135,13 @@ final class Interview<P, M> {
   private String levelOf(Engine<P, M> player) {
     EngineInfo card = player.info();
     Optional<String> level = manner.level();
-    Optional<String> meant = level.flatMap(typed -> levelMeant(card, typed));
-    if (level.isEmpty() || (asked.size() > 1 && meant.isEmpty())) {
+    if (level.isEmpty()) {
       return card.defaultLevel();
     }
-    return meant.orElseThrow(() -> {
-      List<String> levels = card.levels().stream().map(EngineInfo.Level::id).toList();
-      return new Players.UnknownException(
-          card.id()
-              + " has no level '"
-              + level.orElse("")
-              + "', only "
-              + String.join(", ", levels));
-    });
-  }
-
-  /** Behind a stroke a level may carry an engine's own choice, such as an opening. */
-  private static Optional<String> levelMeant(EngineInfo card, String typed) {
-    int stroke = typed.indexOf('/');
-    String name = stroke < 0 ? typed : typed.substring(0, stroke);
-    String choice = stroke < 0 ? "" : typed.substring(stroke);
-    return card.levelMeant(name).map(known -> known.id() + choice);
+    // Where several are asked, those who lack the level play their usual one.
+    return asked.size() > 1
+        ? Named.levelIfAny(card, level.get()).orElse(card.defaultLevel())
+        : Named.level(card, level.get());
   }
 
   /**
@@ -215,7 +196,7 @@ final class Interview<P, M> {
       Optional<String> input, Game<P, M> game, Answer<M> answer, Optional<StateTree> states) {
     var json = new JsonText().beginObject();
     input.ifPresent(given -> json.name("input").value(given));
-    String position = players.writePosition().apply(game.position());
+    String position = words.writePosition().apply(game.position());
     if (answer.thought().isPresent()) {
       ThoughtJson.writeFields(
           json,
@@ -224,13 +205,12 @@ final class Interview<P, M> {
           answer.level(),
           manner.seed(),
           answer.thought().get(),
-          players.writeMove());
+          words.id());
       states.ifPresent(tree -> tree.writeFields(json));
       boolean isTimed = manner.milliseconds().isPresent();
       var request =
           new SearchRequest<>(game, answer.level(), manner.limits(), manner.seed(), false);
-      RecordField.write(
-          json, players.words(), answer.card(), request, isTimed, answer.thought().get());
+      RecordField.write(json, words, answer.card(), request, isTimed, answer.thought().get());
     } else {
       json.name("fen").value(position).name("engine").value(answer.card().id());
       json.name("level").value(answer.level()).name("error").value(answer.trouble());
@@ -240,15 +220,15 @@ final class Interview<P, M> {
 
   private void print(Answer<M> answer) {
     Thought<M> thought =
-        answer.thought().orElseThrow(() -> new Players.UnknownException(answer.trouble()));
+        answer.thought().orElseThrow(() -> new Named.UnknownException(answer.trouble()));
     EngineInfo card = answer.card();
     say("engine", card.name() + " (" + card.year() + "), " + answer.level());
-    say("move", thought.move().map(players.writeMove()).orElse("resigns"));
+    say("move", thought.move().map(words.id()).orElse("resigns"));
     thought
         .score()
         .ifPresent(score -> say("score", number(score) + "  (" + card.scoreUnit() + ")"));
     if (!thought.line().isEmpty()) {
-      say("line", String.join(" ", thought.line().stream().map(players.writeMove()).toList()));
+      say("line", String.join(" ", thought.line().stream().map(words.id()).toList()));
     }
     for (Metric metric : Metric.values()) {
       if (card.reports().contains(metric)) {

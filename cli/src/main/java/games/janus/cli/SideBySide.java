@@ -2,6 +2,7 @@ package games.janus.cli;
 
 import games.janus.engine.Metric;
 import games.janus.engine.Thought;
+import games.janus.play.xray.Words;
 import games.janus.rules.Excerpt;
 import java.io.PrintWriter;
 import java.util.ArrayList;
@@ -29,11 +30,11 @@ final class SideBySide<P, M> {
   private static final Set<String> NUMBERS =
       Set.of("year", "score", "positions", "evaluations", "prunes", "time");
 
-  private final Players<P, M> players;
+  private final Words<P, M> words;
   private final PrintWriter out;
 
-  SideBySide(Players<P, M> players, PrintWriter out) {
-    this.players = players;
+  SideBySide(Words<P, M> words, PrintWriter out) {
+    this.words = words;
     this.out = out;
   }
 
@@ -58,7 +59,7 @@ final class SideBySide<P, M> {
 
   private List<String> said(Interview.Answer<M> answer, Thought<M> thought) {
     return List.of(
-        thought.move().map(players.writeMove()).orElse("resigns"),
+        thought.move().map(words.id()).orElse("resigns"),
         thought.score().map(score -> String.format(Locale.ROOT, "%.2f", score)).orElse("-"),
         count(answer, thought, Metric.NODES),
         count(answer, thought, Metric.EVALUATIONS),
@@ -68,7 +69,7 @@ final class SideBySide<P, M> {
         answer.card().scoreUnit(),
         thought.line().isEmpty()
             ? "-"
-            : String.join(" ", thought.line().stream().map(players.writeMove()).toList()));
+            : String.join(" ", thought.line().stream().map(words.id()).toList()));
   }
 
   private static List<String> failed(Interview.Answer<?> answer) {

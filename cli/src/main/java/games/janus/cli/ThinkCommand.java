@@ -2,6 +2,7 @@ package games.janus.cli;
 
 import games.janus.cli.xray.TreeFile;
 import games.janus.engine.Limits;
+import games.janus.play.xray.Words;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -75,18 +76,7 @@ final class ThinkCommand extends Crossroads {
         description = "Stop after this many milliseconds, with the best move so far.")
     private Optional<Long> milliseconds = Optional.empty();
 
-    @Option(
-        names = "--fen",
-        paramLabel = "FEN",
-        description = "Start here, not from the usual start.")
-    private Optional<String> fen = Optional.empty();
-
-    @Option(
-        names = "--moves",
-        arity = "1..*",
-        paramLabel = "MOVE",
-        description = "Play these moves first.")
-    private List<String> moves = List.of();
+    @Mixin private StartOption start = new StartOption();
 
     @Option(
         names = "--seed",
@@ -124,7 +114,7 @@ final class ThinkCommand extends Crossroads {
     @SuppressWarnings("NullAway.Init") // picocli sets the fields
     Question() {}
 
-    <P, M> int ask(Players<P, M> players) {
+    <P, M> int ask(Words<P, M> words) {
       require(depth.isEmpty() || (depth.get() >= 1 && depth.get() <= 100), "--depth is 1 to 100");
       require(nodes.isEmpty() || nodes.get() >= 1, "--nodes is at least 1");
       require(
@@ -132,21 +122,22 @@ final class ThinkCommand extends Crossroads {
           "--ms is 1 to " + DAY);
       boolean inJson = tree.equals(Optional.of(TreeFile.IN_JSON));
       require(!inJson || json || file.isPresent(), "--tree goes with --json or --file");
-      require(file.isEmpty() || (fen.isEmpty() && moves.isEmpty()), "--file stands alone");
+      require(file.isEmpty() || !start.isGiven(), "--file stands alone");
       var manner = new Interview.Manner(level, limits(), milliseconds, seed, inJson);
       try {
         var interview =
-            new Interview<>(players, players.chosen(engine), manner, spec.commandLine().getOut());
+            new Interview<>(
+                words, Named.playersOrAll(words, engine), manner, spec.commandLine().getOut());
         if (tree.isPresent() && !inJson) {
           require(
               !engine.equals("all") && file.isEmpty(),
               "--tree with a file is for one engine and position");
-          return interview.askForTree(fen, players.game(fen, moves), TreeFile.named(tree.get()));
+          return interview.askForTree(start.fen(), start.game(words), TreeFile.named(tree.get()));
         }
         return file.isPresent()
             ? interview.askAboutAll(lines(file.get()))
-            : interview.askAbout(fen, players.game(fen, moves), json);
-      } catch (Players.UnknownException wrong) {
+            : interview.askAbout(start.fen(), start.game(words), json);
+      } catch (Named.UnknownException wrong) {
         throw new ParameterException(spec.commandLine(), wrong.getMessage());
       }
     }
@@ -182,7 +173,7 @@ final class ThinkCommand extends Crossroads {
 
     @Override
     public Integer call() {
-      return question.ask(Players.ofChess());
+      return question.ask(Words.ofChess());
     }
   }
 
@@ -198,7 +189,7 @@ final class ThinkCommand extends Crossroads {
 
     @Override
     public Integer call() {
-      return question.ask(Players.ofCheckers(option.rules()));
+      return question.ask(HomePlayers.words(option.rules()));
     }
   }
 }

@@ -195,6 +195,28 @@ class XrayTest {
     assertThat(shell.lines()).hasSize(7).allMatch(line -> line.contains(": identical"));
   }
 
+  /** Whoever replays a thought, or asks why, is answered by the very player that thought. */
+  @Test
+  void aThoughtThatKnewTheEndIsReplayedByOneThatKnowsIt() throws IOException {
+    String ending = "B:W18,24:B12,K10";
+    Shell thought =
+        janus(
+            "think",
+            "checkers",
+            "--engine",
+            "janus-checkers",
+            "--level",
+            "full",
+            "--nodes",
+            "3000",
+            "--fen",
+            ending,
+            "--json");
+    assertThat(json(thought.lastLine()).get("databaseHits").asInt()).isPositive();
+    assertThat(janus("replay-thought", at(file("ending.json", thought.out()))).out())
+        .startsWith("1: identical");
+  }
+
   @Test
   void whatIsNotARecordOrWasChangedIsRefused() throws IOException {
     String good = janus("think", "checkers", "--engine", "minimax", "--json").out().strip();

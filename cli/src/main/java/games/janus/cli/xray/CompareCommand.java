@@ -1,5 +1,7 @@
 package games.janus.cli.xray;
 
+import games.janus.cli.Crossroads;
+import games.janus.cli.HomePlayers;
 import games.janus.cli.RulesOption;
 import games.janus.engine.Engine;
 import games.janus.engine.Metric;
@@ -17,10 +19,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** The same search with and without alpha-beta and ordering. */
 @Command(
@@ -37,17 +36,11 @@ import picocli.CommandLine.Spec;
       "  janus compare chess --engine octave --moves e2e4",
       "  janus compare checkers --engine minimax --depth 6",
     })
-public final class CompareCommand implements Runnable {
+public final class CompareCommand extends Crossroads {
   private static final int FAILED = 1;
 
-  @Spec private CommandSpec spec;
-
-  @SuppressWarnings("NullAway.Init") // picocli sets the fields
-  CompareCommand() {}
-
-  @Override
-  public void run() {
-    throw new ParameterException(spec.commandLine(), "say which game: chess or checkers");
+  CompareCommand() {
+    super("which game");
   }
 
   /** What both games can be asked. */
@@ -180,7 +173,7 @@ public final class CompareCommand implements Runnable {
 
     @Override
     public Integer call() {
-      return which.compare(Words.ofCheckers(option.rules()));
+      return which.compare(HomePlayers.words(option.rules()));
     }
   }
 }

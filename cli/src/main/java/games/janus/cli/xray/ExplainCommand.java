@@ -1,5 +1,7 @@
 package games.janus.cli.xray;
 
+import games.janus.cli.Crossroads;
+import games.janus.cli.HomePlayers;
 import games.janus.cli.RulesOption;
 import games.janus.engine.Engine;
 import games.janus.engine.SearchControl;
@@ -17,10 +19,7 @@ import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** Answers "why not my move?". */
 @Command(
@@ -37,15 +36,9 @@ import picocli.CommandLine.Spec;
       "  janus explain chess --moves e2e4 e7e5 --move Qh5",
       "  janus explain checkers --move 11-16 --engine minimax --depth 6 --json",
     })
-public final class ExplainCommand implements Runnable {
-  @Spec private CommandSpec spec;
-
-  @SuppressWarnings("NullAway.Init") // picocli sets the fields
-  ExplainCommand() {}
-
-  @Override
-  public void run() {
-    throw new ParameterException(spec.commandLine(), "say which game: chess or checkers");
+public final class ExplainCommand extends Crossroads {
+  ExplainCommand() {
+    super("which game");
   }
 
   /** What both games can be asked. */
@@ -192,7 +185,7 @@ public final class ExplainCommand implements Runnable {
 
     @Override
     public Integer call() {
-      return why.answer(Words.ofCheckers(option.rules()));
+      return why.answer(HomePlayers.words(option.rules()));
     }
   }
 }

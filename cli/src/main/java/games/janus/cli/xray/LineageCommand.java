@@ -1,5 +1,7 @@
 package games.janus.cli.xray;
 
+import games.janus.cli.Crossroads;
+import games.janus.cli.HomePlayers;
 import games.janus.cli.RulesOption;
 import games.janus.engine.Engine;
 import games.janus.engine.FirstSight;
@@ -22,10 +24,7 @@ import java.util.OptionalLong;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** Who was the first in history to find a move. */
 @Command(
@@ -41,15 +40,9 @@ import picocli.CommandLine.Spec;
       "Example:",
       "  janus lineage chess --fen \"4k3/8/8/3q4/8/2N5/8/4K3 w - - 0 1\"",
     })
-public final class LineageCommand implements Runnable {
-  @Spec private CommandSpec spec;
-
-  @SuppressWarnings("NullAway.Init") // picocli sets the fields
-  LineageCommand() {}
-
-  @Override
-  public void run() {
-    throw new ParameterException(spec.commandLine(), "say which game: chess or checkers");
+public final class LineageCommand extends Crossroads {
+  LineageCommand() {
+    super("which game");
   }
 
   /** What both games can be asked. */
@@ -170,7 +163,7 @@ public final class LineageCommand implements Runnable {
 
     @Override
     public Integer call() {
-      return who.ask(Words.ofCheckers(option.rules()));
+      return who.ask(HomePlayers.words(option.rules()));
     }
   }
 }

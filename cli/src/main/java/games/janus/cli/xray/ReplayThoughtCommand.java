@@ -1,6 +1,7 @@
 package games.janus.cli.xray;
 
 import games.janus.checkers.RuleSet;
+import games.janus.cli.HomePlayers;
 import games.janus.cli.Refusal;
 import games.janus.cli.Version;
 import games.janus.engine.SearchControl;
@@ -137,7 +138,8 @@ public final class ReplayThoughtCommand implements Callable<Integer> {
         case "chess" -> record.replay(Words.ofChess(), SearchControl.patient());
         case "checkers" ->
             record.replay(
-                Words.ofCheckers(RuleSet.read(record.question().rules())), SearchControl.patient());
+                HomePlayers.words(RuleSet.read(record.question().rules())),
+                SearchControl.patient());
         default -> throw new Refusal("no such game: " + record.question().game());
       };
     } catch (NotationException wrong) {

@@ -1,11 +1,9 @@
 package games.janus.cli.xray;
 
-import games.janus.arena.egdb.EndgameFileException;
-import games.janus.arena.egdb.EndgameFolder;
 import games.janus.checkers.RuleSet;
 import games.janus.checkers.notation.Pdn;
 import games.janus.chess.notation.Pgn;
-import games.janus.cli.Refusal;
+import games.janus.cli.HomePlayers;
 import games.janus.engine.Engine;
 import games.janus.engine.FirstSight;
 import games.janus.engine.Limits;
@@ -108,7 +106,7 @@ public final class ReviewCommand implements Callable<Integer> {
   }
 
   private int reviewCheckers() {
-    EndgameOracle oracle = oracle();
+    EndgameOracle oracle = HomePlayers.endgames().oracle();
     requireEngine(new JanusCheckers());
     var isStopped = new AtomicBoolean();
     var judge = new EndgameJudge(oracle);
@@ -116,7 +114,7 @@ public final class ReviewCommand implements Callable<Integer> {
         new ReviewDesk<>(
             Pdn::reader,
             Pdn::write,
-            game -> Words.ofCheckers(game.start().ruleSet()),
+            game -> HomePlayers.words(game.start().ruleSet()),
             words ->
                 new Reviewer<>(
                     words,
@@ -137,14 +135,6 @@ public final class ReviewCommand implements Callable<Integer> {
     return position.ruleSet().equals(RuleSet.ACF)
         ? judge.judge(position).map(Known::of)
         : Optional.empty();
-  }
-
-  private static EndgameOracle oracle() {
-    try {
-      return EndgameFolder.ofUser().addTo(EndgameFolder.embedded()).oracle();
-    } catch (EndgameFileException problem) {
-      throw new Refusal(String.valueOf(problem.getMessage()));
-    }
   }
 
   private <E extends Engine<?, ?> & FirstSight<?>> void requireEngine(E reviewer) {

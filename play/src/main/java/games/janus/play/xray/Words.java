@@ -54,13 +54,20 @@ public record Words<P, M>(
         San::write);
   }
 
+  /** Checkers with the players of the catalog, who know no endgames. */
   public static Words<games.janus.checkers.Position, games.janus.checkers.Move> ofCheckers(
       RuleSet rules) {
+    return ofCheckers(rules, Catalog.checkers());
+  }
+
+  public static Words<games.janus.checkers.Position, games.janus.checkers.Move> ofCheckers(
+      RuleSet rules,
+      List<Engine<games.janus.checkers.Position, games.janus.checkers.Move>> players) {
     return new Words<>(
         GameKind.CHECKERS,
         rules.text(),
         Checkers.with(rules),
-        Catalog.checkers(),
+        players,
         fen -> games.janus.checkers.Position.of(games.janus.checkers.notation.Fen.read(fen), rules),
         position -> games.janus.checkers.notation.Fen.write(position.setup()),
         MoveText::read,

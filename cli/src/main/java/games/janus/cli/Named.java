@@ -1,0 +1,107 @@
+package games.janus.cli;
+
+import games.janus.engine.Engine;
+import games.janus.engine.EngineInfo;
+import games.janus.engines.Catalog;
+import games.janus.play.xray.Words;
+import games.janus.rules.Excerpt;
+import games.janus.rules.Game;
+import games.janus.rules.IllegalSetupException;
+import games.janus.rules.NotationException;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Finds what a person named when asking players: a position, moves, a player, a level. */
+public final class Named {
+  private Named() {}
+
+  /** A game from a position or the usual start, with some moves played. */
+  public static <P, M> Game<P, M> game(
+      Words<P, M> words, Optional<String> fen, List<String> moves) {
+    try {
+      P start = fen.map(words.readPosition()).orElseGet(words.rules()::initial);
+      Game<P, M> game = Game.from(words.rules(), start);
+      for (String typed : moves) {
+        for (String move : typed.strip().split(" +", -1)) {
+          game = game.play(words.readMove().apply(game.position(), move));
+        }
+      }
+      return game;
+    } catch (NotationException wrong) {
+      throw new UnknownException(wrong.getMessage());
+    } catch (IllegalSetupException wrong) {
+      throw new UnknownException(wrong.getMessage());
+    }
+  }
+
+  /** Refuses a game that is over: nobody is asked about it any more. */
+  public static void requireGoingOn(Game<?, ?> game) {
+    game.outcome()
+        .ifPresent(over -> {
+          throw new UnknownException("the game is over: " + over.reason().words());
+        });
+  }
+
+  /** The player of this name. */
+  public static <P, M> Engine<P, M> player(Words<P, M> words, String name) {
+    return Catalog.named(name, words.players())
+        .orElseThrow(() -> noPlayer(name, names(words.players())));
+  }
+
+  /** The player of this name, or everybody. */
+  static <P, M> List<Engine<P, M>> playersOrAll(Words<P, M> words, String name) {
+    if (name.equals("all")) {
+      return words.players();
+    }
+    return List.of(
+        Catalog.named(name, words.players())
+            .orElseThrow(() -> noPlayer(name, names(words.players()) + " and all")));
+  }
+
+  private static UnknownException noPlayer(String name, String known) {
+    return new UnknownException(
+        "there is no engine called '" + Excerpt.of(name) + "', only " + known);
+  }
+
+  private static <P, M> String names(List<Engine<P, M>> players) {
+    return players.stream().map(player -> player.info().id()).collect(Collectors.joining(", "));
+  }
+
+  /**
+   * The level of this name, if the engine has it. Behind a stroke it may carry an engine's own
+   * choice, such as an opening.
+   */
+  static Optional<String> levelIfAny(EngineInfo card, String typed) {
+    int stroke = typed.indexOf('/');
+    String name = stroke < 0 ? typed : typed.substring(0, stroke);
+    String choice = stroke < 0 ? "" : typed.substring(stroke);
+    return card.levelMeant(name).map(known -> known.id() + choice);
+  }
+
+  /** The level of this name. */
+  public static String level(EngineInfo card, String typed) {
+    return levelIfAny(card, typed)
+        .orElseThrow(() -> {
+          String levels =
+              card.levels().stream().map(EngineInfo.Level::id).collect(Collectors.joining(", "));
+          return new UnknownException(
+              card.id() + " has no level '" + Excerpt.of(typed) + "', only " + levels);
+        });
+  }
+
+  /** A name, position or move that does not exist. */
+  public static final class UnknownException extends RuntimeException {
+    private final String sentence;
+
+    UnknownException(String sentence) {
+      super(null, null, false, false);
+      this.sentence = sentence;
+    }
+
+    @Override
+    public String getMessage() {
+      return sentence;
+    }
+  }
+}
