@@ -95,6 +95,15 @@ describe('the graph of scores', () => {
     await fireEvent.keyDown(slider, { key: 'Home' });
     expect(ongoto.mock.calls).toEqual([[2], [0]]);
   });
+
+  it('lends no score to a move that has none', () => {
+    const thoughts = [thought(), thought({ score: null })];
+    const props = { thoughts, history: history('22-18', '9-13'), names, ply: 2, ongoto: vi.fn() };
+    render(EvaluationGraph, props);
+    const said = 'after 1, Black 9-13: no score, the last one +0.03 men for Red';
+    expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe(said);
+    expect(screen.getByText(said)).toBeTruthy();
+  });
 });
 
 describe('the totals', () => {
