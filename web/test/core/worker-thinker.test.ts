@@ -1,25 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Cancelled } from '../../src/lib/core/thinker';
 import type { Progress, ThinkQuestion } from '../../src/lib/core/types';
-import type { FromWorker, ToWorker } from '../../src/lib/core/worker-messages';
+import type { ToWorker } from '../../src/lib/core/worker-messages';
 import { WorkerThinker } from '../../src/lib/core/worker-thinker';
 import { fakeThought } from '../fakes';
-
-/** A worker that says what a test lets it say. */
-class FakeWorker extends EventTarget {
-  readonly heard: ToWorker[] = [];
-  ended = false;
-
-  postMessage(message: ToWorker): void {
-    this.heard.push(message);
-  }
-  terminate(): void {
-    this.ended = true;
-  }
-  say(message: FromWorker): void {
-    this.dispatchEvent(new MessageEvent('message', { data: message }));
-  }
-}
+import { FakeWorker } from './fake-worker';
 
 const question: ThinkQuestion = {
   game: 'checkers',

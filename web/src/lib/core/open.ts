@@ -1,4 +1,5 @@
 import { Desk } from './desk';
+import { ServerLab, WorkerLab, type Lab } from './lab';
 import { serverCarrier } from './server-desk';
 import { ServerThinker, type Holds } from './server-thinker';
 import type { Thinker } from './thinker';
@@ -9,6 +10,8 @@ import { WorkerThinker } from './worker-thinker';
 export interface OpenCore {
   desk: Desk;
   thinker: Thinker;
+  /** For long questions that are no part of the game being played. */
+  lab: Lab;
   /** Said to the person when the core cannot run here and the server is asked instead. */
   notice: string | null;
 }
@@ -20,7 +23,8 @@ export async function openCore(holds: Holds): Promise<OpenCore> {
     try {
       const worker = deskWorker();
       await ready(worker);
-      return { desk: new Desk(workerCarrier(worker)), thinker: new WorkerThinker(thinkingWorker), notice: null };
+      const thinker = new WorkerThinker(thinkingWorker);
+      return { desk: new Desk(workerCarrier(worker)), thinker, lab: new WorkerLab(thinkingWorker), notice: null };
     } catch (no) {
       return onServer(`The game's core did not start in this browser (${(no as Error).message}).`, holds);
     }
@@ -30,7 +34,7 @@ export async function openCore(holds: Holds): Promise<OpenCore> {
 
 function onServer(reason: string, holds: Holds): OpenCore {
   const notice = `${reason} The server plays instead, so this page needs it to be running.`;
-  return { desk: new Desk(serverCarrier()), thinker: new ServerThinker(holds), notice };
+  return { desk: new Desk(serverCarrier()), thinker: new ServerThinker(holds), lab: new ServerLab(), notice };
 }
 
 /** The board waits for this one, so it loads only what answers need. */

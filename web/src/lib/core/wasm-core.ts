@@ -1,6 +1,6 @@
 /** The rules and engines, compiled to WebAssembly. */
 export interface Core {
-  /** One question in, one answer out, both JSON text; progress comes only while it thinks. */
+  /** One question in, one answer out, both JSON text; progress comes only with what takes its time. */
   answer(question: string, isStopped: () => boolean, onProgress: (text: string) => void): string;
 }
 
@@ -16,19 +16,15 @@ interface Loader {
 /** Where the build puts the compiled core, as seen from the page. */
 const CORE = 'core/core.js';
 
-/** Without `thinks` it answers every question but `think`, and is ready sooner. */
+/** Without `thinks` it answers every question but those that take their time, and is ready sooner. */
 export async function loadCore(wish: { thinks: boolean }): Promise<Core> {
   const address = new URL(CORE, pageAddress()).href;
   const loader = (await import(/* @vite-ignore */ address)) as Loader;
   const core = await loader.load(wish);
   return {
     answer: (question, isStopped, onProgress) =>
-      isThink(question) ? core.think(question, isStopped, onProgress) : core.ask(question),
+      wish.thinks ? core.think(question, isStopped, onProgress) : core.ask(question),
   };
-}
-
-function isThink(question: string): boolean {
-  return (JSON.parse(question) as { ask?: string }).ask === 'think';
 }
 
 /** A worker's script lies in the folder of hashed files, one below the page. */

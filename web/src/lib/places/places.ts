@@ -1,0 +1,31 @@
+import type { Component } from 'svelte';
+import type { OpenCore } from '../core/open';
+import type { Table } from '../table/table.svelte';
+
+/** What every place gets: the core to ask, the game on the table, and where in the place a person is. */
+export interface PlaceProps {
+  core: OpenCore;
+  table: Table;
+  /** The parts of the address behind the place's own name. */
+  parts: string[];
+}
+
+export interface PlaceCard {
+  /** Its name in the address; the board has none. */
+  id: string;
+  name: string;
+  /** Left out: the board itself. Others are fetched when somebody goes there. */
+  load?: () => Promise<{ default: Component<PlaceProps> }>;
+}
+
+export const PLACES: PlaceCard[] = [
+  { id: '', name: 'Play' },
+  { id: 'xray', name: 'X-ray', load: () => import('../xray/Xray.svelte') },
+  { id: 'museum', name: 'Museum', load: () => import('../museum/Museum.svelte') },
+];
+
+/** The place of an address; an address nobody knows leads to the board. */
+export function placeOf(parts: string[]): PlaceCard {
+  const [id = ''] = parts;
+  return PLACES.find((card) => card.id === id) ?? PLACES[0]!;
+}
