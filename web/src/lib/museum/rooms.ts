@@ -1,0 +1,33 @@
+import type { Component } from 'svelte';
+import type { PlaceProps } from '../places/places';
+
+/** A room of the museum: its plate at the door, and how to open it. */
+export interface Room {
+  /** Its name in the address: `#/museum/<id>`. */
+  id: string;
+  title: string;
+  year: number;
+  /** One sentence for those who stand before the door. */
+  sentence: string;
+  /** Whose emblem hangs beside the door; see Face.svelte. */
+  face: string;
+  /** Fetched when somebody goes in. `parts` are those of the address behind the room's own name. */
+  load: () => Promise<{ default: Component<PlaceProps> }>;
+}
+
+/** Every room, the oldest machine first. */
+export const ROOMS: Room[] = [
+  {
+    id: 'kim1',
+    title: 'KIM-1',
+    year: 1976,
+    sentence: 'Microchess on one kilobyte, 23 keys and six red digits. Press C, then PC.',
+    face: 'microchess',
+    load: () => import('./kim1/Kim1Room.svelte'),
+  },
+];
+
+/** The room of this name; none if there is no such door. */
+export function roomOf(id: string | undefined): Room | undefined {
+  return ROOMS.find((room) => room.id === id);
+}
