@@ -1,0 +1,106 @@
+import type { MadeRecord } from '../core/server-types';
+import type { Catalog, Course, EngineCard, GameName, MoveId, Side, Thought } from '../core/types';
+import { isMachine, type GameSettings } from '../table/settings';
+
+/** What every look is about: a position, and whom to ask about it. */
+export interface Subject {
+  /** The position before the move. */
+  course: Course;
+  engine: string;
+  level: string;
+  /** A decimal text of 64 bits. */
+  seed: string;
+  depth?: number;
+  nodes?: number;
+  /** The move that was made there; null where nobody has moved yet. */
+  played: MoveId | null;
+  /** What that very player thought before it made the move; null if it never did. */
+  thought: Thought | null;
+}
+
+/** What a person wants otherwise than it was. */
+export interface Wish {
+  engine?: string;
+  level?: string;
+  depth?: number;
+}
+
+/** A game on the table: all that a subject is made from. */
+export interface GameAtHand {
+  settings: GameSettings;
+  made: MadeRecord[];
+  catalog: Catalog;
+  over: boolean;
+}
+
+/** The ply everybody looks at first: the machine's last move, else the position as it stands. */
+export function firstPly({ made, over }: GameAtHand): number {
+  for (let ply = made.length - 1; ply >= 0; ply--) if (made[ply]?.thought) return ply;
+  return over && made.length > 0 ? made.length - 1 : made.length;
+}
+
+/** The position before the move with this number, counted from 0; after the last there is none played. */
+export function subjectAt(game: GameAtHand, ply: number, wish: Wish = {}): Subject {
+  const { settings, made, catalog } = game;
+  const { game: name, rules, start } = settings;
+  const move = made[ply];
+  const course = { game: name, rules, start, moves: made.slice(0, ply).map(({ id }) => id) };
+  const thought = (move?.thought ?? null) as Thought | null;
+  const own = thought ? asAsked(thought) : asSeated(settings, catalog);
+  return { course, ...wished(own, thought, wish, catalog), played: move?.id ?? null };
+}
+
+/** A position that a person brings, with no game around it. */
+export function subjectOf(course: Course, catalog: Catalog, wish: Wish = {}): Subject {
+  return { course, ...wished(teacher(catalog, course.game), null, wish, catalog), played: null };
+}
+
+type Asked = Pick<Subject, 'engine' | 'level' | 'seed' | 'depth' | 'nodes'>;
+
+/** The same question again; a thought that a clock ended is repeated by its count of positions. */
+function asAsked({ engine, level, seed, complete, nodes }: Thought): Asked {
+  return { engine, level, seed, ...(!complete && nodes ? { nodes } : {}) };
+}
+
+/** The machine at the table if its search can be seen whole; else the game's teacher. */
+function asSeated(settings: GameSettings, catalog: Catalog): Asked {
+  for (const side of ['black', 'white'] satisfies Side[]) {
+    const seat = settings[side];
+    if (isMachine(seat) && catalog.engines.some(({ id, showsTree }) => id === seat.engine && showsTree)) {
+      return { engine: seat.engine, level: seat.level, seed: seat.seed };
+    }
+  }
+  return teacher(catalog, settings.game);
+}
+
+/** The player whose search is meant to be looked at. */
+function teacher(catalog: Catalog, game: GameName): Asked {
+  const players = catalog.engines.filter((card) => card.game === game);
+  const card = players.find(({ showsTree }) => showsTree) ?? players[0];
+  return asksAnew(card as EngineCard);
+}
+
+function asksAnew(card: EngineCard): Asked {
+  return { engine: card.id, level: card.defaultLevel, seed: '1' };
+}
+
+/** Whoever is asked otherwise did not think this thought. */
+function wished(own: Asked, thought: Thought | null, wish: Wish, catalog: Catalog): Asked & Pick<Subject, 'thought'> {
+  const other = catalog.engines.find(({ id }) => id === wish.engine && id !== own.engine);
+  const asked = other ? asksAnew(other) : own;
+  const level = wish.level ?? asked.level;
+  const isSame = !other && level === own.level && wish.depth === undefined;
+  if (isSame) return { ...own, thought };
+  const { engine, seed } = asked;
+  return { engine, level, seed, ...(wish.depth === undefined ? {} : { depth: wish.depth }), thought: null };
+}
+
+/** Equal for two subjects that ask the same. */
+export function questionKey({ course, engine, level, seed, depth, nodes }: Subject): string {
+  return JSON.stringify([course, engine, level, seed, depth ?? null, nodes ?? null]);
+}
+
+/** Which game a FEN is of: those of checkers begin with the side to move and a colon. */
+export function gameOfFen(fen: string): GameName {
+  return /^\s*"?\s*[WB]\s*:/i.test(fen) ? 'checkers' : 'chess';
+}
