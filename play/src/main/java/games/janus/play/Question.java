@@ -18,7 +18,7 @@ import java.util.OptionalLong;
  * What somebody asks the desk: an object of JSON whose fields are asked for by name and kind.
  * Whoever answers first says which fields it {@link #knows}.
  */
-final class Question {
+public final class Question {
   /** A file of games and its escapes. */
   static final int LONGEST = 16_000_000;
 
@@ -57,13 +57,13 @@ final class Question {
   }
 
   /** What is wanted. */
-  String ask() {
+  public String ask() {
     return text("ask")
         .orElseThrow(() -> UnansweredException.request("the field \"ask\" is missing"));
   }
 
   /** Refuses the question if it has other fields than these and those of every question. */
-  Question knows(String... names) {
+  public Question knows(String... names) {
     for (String name : fields.keySet()) {
       if (!ALWAYS.contains(name) && !List.of(names).contains(name)) {
         throw UnansweredException.request(
@@ -73,7 +73,8 @@ final class Question {
     return this;
   }
 
-  Optional<String> text(String name) {
+  /** A text; none when it is left out. */
+  public Optional<String> text(String name) {
     return switch (fields.get(name)) {
       case null -> Optional.empty();
       case Text(String value) -> Optional.of(value);
@@ -82,13 +83,13 @@ final class Question {
   }
 
   /** A text that must be there. */
-  String requiredText(String name) {
+  public String requiredText(String name) {
     return text(name)
         .orElseThrow(() -> UnansweredException.request("the field \"" + name + "\" is missing"));
   }
 
   /** True or false; false when it is left out. */
-  boolean flag(String name) {
+  public boolean flag(String name) {
     return switch (fields.get(name)) {
       case null -> false;
       case Truth(boolean value) -> value;
@@ -97,7 +98,7 @@ final class Question {
   }
 
   /** A whole number within bounds. */
-  OptionalLong number(String name, long least, long most) {
+  public OptionalLong number(String name, long least, long most) {
     JsonValue value = fields.get(name);
     if (value == null) {
       return OptionalLong.empty();
@@ -122,7 +123,7 @@ final class Question {
   }
 
   /** Texts in a row; none when it is left out. */
-  List<String> texts(String name) {
+  public List<String> texts(String name) {
     var texts = new ArrayList<String>();
     for (Optional<String> item : textsOrNothing(name)) {
       texts.add(
@@ -133,7 +134,7 @@ final class Question {
   }
 
   /** Texts in a row, some of them null. */
-  List<Optional<String>> textsOrNothing(String name) {
+  public List<Optional<String>> textsOrNothing(String name) {
     var texts = new ArrayList<Optional<String>>();
     for (JsonValue item : items(name)) {
       switch (item) {
@@ -154,7 +155,7 @@ final class Question {
   }
 
   /** Squares by name, in a row. */
-  List<Square> squares(String name) {
+  public List<Square> squares(String name) {
     var squares = new ArrayList<Square>();
     for (String text : texts(name)) {
       squares.add(square(text));

@@ -9,13 +9,13 @@ import games.janus.rules.Outcome;
 import java.util.List;
 
 /** A question that gets a reason instead of an answer. */
-final class UnansweredException extends RuntimeException {
+public final class UnansweredException extends RuntimeException {
   private final Kind kind;
   private final String sentence;
   private final List<String> flaws;
 
   /** What went wrong, for programs. */
-  enum Kind {
+  public enum Kind {
     /** It is not a question. */
     REQUEST("request"),
     /** Something in it is not notation. */
@@ -45,12 +45,13 @@ final class UnansweredException extends RuntimeException {
     this.flaws = flaws;
   }
 
-  UnansweredException(Kind kind, String sentence) {
+  /** With a sentence for people. */
+  public UnansweredException(Kind kind, String sentence) {
     this(kind, sentence, List.of());
   }
 
   /** Not a question, because of this. */
-  static UnansweredException request(String sentence) {
+  public static UnansweredException request(String sentence) {
     return new UnansweredException(Kind.REQUEST, sentence);
   }
 
