@@ -25,6 +25,14 @@ export const ROOMS: Room[] = [
     face: 'microchess',
     load: () => import('./kim1/Kim1Room.svelte'),
   },
+  {
+    id: 'flowchart',
+    title: 'The flowchart player',
+    year: 2026,
+    sentence: 'A checkers program as a flowchart. Play against it, and see alpha-beta run through the boxes.',
+    face: 'minimax',
+    load: () => import('./flowchart/FlowchartRoom.svelte'),
+  },
 ];
 
 /** The room of this name; none if there is no such door. */

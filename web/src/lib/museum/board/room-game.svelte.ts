@@ -1,0 +1,174 @@
+import type { OpenCore } from '../../core/open';
+import type { Work } from '../../core/lab';
+import { Cancelled } from '../../core/thinker';
+import type { Course, GameName, MoveId, Pointing, Side, SquareName, View } from '../../core/types';
+import type { RecordedThought } from '../search/thought';
+
+/** Who plays what in a room. */
+export interface RoomSeating {
+  game: GameName;
+  rules: string;
+  engine: string;
+  level: string;
+  /** The side of the machine. */
+  machine: Side;
+}
+
+/** What a room is told of its game. */
+export interface RoomEars {
+  began(view: View): void;
+  /** A click and the desk's answer; `after` is the position if the click completed a move. */
+  clicked(was: Pointing | null, is: Pointing, before: View, after: View | null): void;
+  /** The machine has thought; its move stands on the board when the room says `commit`. */
+  thought(thought: RecordedThought, before: View, after: View): void;
+}
+
+/** A game of a person against the machine of a room, whose every search is recorded. */
+export class RoomGame {
+  view: View | null = $state.raw(null);
+  pointing: Pointing | null = $state.raw(null);
+  thinking: boolean = $state(false);
+  /** The machine's move that waits to be made. */
+  pending: View | null = $state.raw(null);
+  refusal: string | null = $state(null);
+  trouble: string | null = $state(null);
+  level: string = $state('');
+  readonly isOpen: boolean = $derived.by(
+    () => this.view !== null && !this.view.outcome && !this.thinking && this.pending === null && this.view.turn !== this.seating.machine,
+  );
+  private moves: MoveId[] = [];
+  private seed = '1';
+  private epoch = 0;
+  private work: Work<RecordedThought> | null = null;
+  private clicks: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly core: OpenCore,
+    private readonly seating: RoomSeating,
+    private readonly ears: RoomEars,
+  ) {
+    this.level = seating.level;
+  }
+
+  get course(): Course {
+    const { game, rules } = this.seating;
+    return { game, rules, start: '', moves: this.moves };
+  }
+
+  /** A new game, at any moment; `moves` are already made. */
+  async begin(moves: MoveId[] = []): Promise<void> {
+    this.letGo();
+    this.seed = String(crypto.getRandomValues(new Uint32Array(1))[0]);
+    this.moves = [...moves];
+    const view = await this.safely(() => this.core.desk.view(this.course));
+    if (!view) return;
+    this.view = view;
+    this.ears.began(view);
+    if (!view.outcome && view.turn === this.seating.machine) await this.think();
+  }
+
+  point(square: SquareName): Promise<void> {
+    return this.pointed((desk) => desk.point(this.course, this.pointing?.pointed ?? [], square));
+  }
+
+  stop(): Promise<void> {
+    return this.pointed((desk) => desk.stop(this.course, this.pointing?.pointed ?? []));
+  }
+
+  /** A move chosen otherwise than by clicks: a promotion, a typed move. */
+  async play(id: MoveId): Promise<void> {
+    const before = this.view;
+    const answer = this.pointing;
+    if (!this.isOpen || !before) return;
+    await this.make(id, (after) => {
+      if (answer) this.ears.clicked(answer, { ...answer, play: id, promotions: null }, before, after);
+    });
+  }
+
+  /** Lets the machine choose for whoever has the move. */
+  async think(): Promise<void> {
+    const before = this.view;
+    if (!before || before.outcome || this.thinking || this.pending) return;
+    const { engine } = this.seating;
+    const epoch = this.epoch;
+    this.pointing = null;
+    this.thinking = true;
+    const question = { ask: 'think', ...this.course, engine, level: this.level, seed: this.seed, tree: true };
+    const work = this.core.lab.ask<RecordedThought>(question);
+    this.work = work;
+    try {
+      const thought = await work.answer;
+      if (epoch !== this.epoch || thought.move === null) return;
+      const after = await this.core.desk.view({ ...this.course, moves: [...this.moves, thought.move] });
+      if (epoch !== this.epoch) return;
+      this.moves = [...this.moves, thought.move];
+      this.pending = after;
+      this.thinking = false;
+      this.ears.thought(thought, before, after);
+    } catch (no) {
+      if (!(no instanceof Cancelled)) this.trouble = (no as Error).message;
+    } finally {
+      if (epoch === this.epoch) this.thinking = false;
+    }
+  }
+
+  /** The machine's move is made on the board. */
+  commit(): void {
+    if (!this.pending) return;
+    this.view = this.pending;
+    this.pending = null;
+  }
+
+  /** Nobody stands here any more. */
+  letGo(): void {
+    this.epoch++;
+    this.work?.cancel();
+    this.work = null;
+    this.thinking = false;
+    this.pending = null;
+    this.pointing = null;
+    this.refusal = null;
+    this.trouble = null;
+  }
+
+  /** Clicks are answered one after the other: a quick second one waits for the first. */
+  private pointed(ask: (desk: OpenCore['desk']) => Promise<Pointing>): Promise<void> {
+    this.clicks = this.clicks.then(async () => {
+      const before = this.view;
+      const was = this.pointing;
+      if (!this.isOpen || !before) return;
+      const is = await this.safely(() => ask(this.core.desk));
+      if (!is) return;
+      this.refusal = is.refusal;
+      if (is.play !== null) {
+        await this.make(is.play, (after) => this.ears.clicked(was, is, before, after));
+        return;
+      }
+      this.pointing = is.selected === null && is.promotions === null ? null : is;
+      this.ears.clicked(was, is, before, null);
+    });
+    return this.clicks;
+  }
+
+  private async make(id: MoveId, tell: (after: View) => void): Promise<void> {
+    const after = await this.safely(() => this.core.desk.view({ ...this.course, moves: [...this.moves, id] }));
+    if (!after) return;
+    this.moves = [...this.moves, id];
+    this.pointing = null;
+    this.refusal = null;
+    this.view = after;
+    tell(after);
+    if (!after.outcome && after.turn === this.seating.machine) await this.think();
+  }
+
+  private async safely<T>(ask: () => Promise<T>): Promise<T | null> {
+    const epoch = this.epoch;
+    try {
+      const answer = await ask();
+      return epoch === this.epoch ? answer : null;
+    } catch (no) {
+      if (epoch === this.epoch) this.trouble = (no as Error).message;
+      return null;
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import type { MoveId } from '../../core/types';
+
+/** How a search left a position: docs/xray.md. */
+export type Ending = 'LEAF' | 'GAME_OVER' | 'CUT' | 'ALL_TRIED' | 'STOOD_PAT' | 'STOPPED';
+
+/** An open window is a text: JSON knows no infinity. */
+export type Bound = number | 'Infinity' | '-Infinity';
+
+/** A position of a recorded search, as the core writes it. */
+export interface TreeNode {
+  parent: number;
+  move?: MoveId;
+  /** Plies still to go; negative where only captures are played out. */
+  depth: number;
+  alpha: Bound;
+  beta: Bound;
+  value: Bound;
+  ending: Ending;
+  decidingMove?: MoveId;
+}
+
+/** A recorded search with its branches in reach: positions are numbers, in the order they were entered. */
+export class SearchTree {
+  private readonly branches: number[][];
+  private readonly plies: number[];
+
+  constructor(readonly nodes: readonly TreeNode[]) {
+    this.branches = nodes.map(() => []);
+    this.plies = nodes.map(() => 0);
+    nodes.forEach(({ parent }, at) => {
+      if (parent < 0) return;
+      this.branches[parent]?.push(at);
+      this.plies[at] = (this.plies[parent] ?? 0) + 1;
+    });
+  }
+
+  node(at: number): TreeNode {
+    const node = this.nodes[at];
+    if (!node) throw new Error(`the search entered no position ${at}`);
+    return node;
+  }
+
+  /** The positions entered from there, in order. */
+  children(at: number): readonly number[] {
+    return this.branches[at] ?? [];
+  }
+
+  /** Moves from the position asked about. */
+  ply(at: number): number {
+    return this.plies[at] ?? 0;
+  }
+
+  /** The machine, whose turn it is at the root, takes the maximum; the other side the minimum. */
+  isMax(at: number): boolean {
+    return this.ply(at) % 2 === 0;
+  }
+
+  /** From the root down to this position. */
+  way(at: number): number[] {
+    const way: number[] = [];
+    for (let here = at; here >= 0; here = this.node(here).parent) way.unshift(here);
+    return way;
+  }
+}
+
+export function numberOf(bound: Bound): number {
+  return Number(bound);
+}
