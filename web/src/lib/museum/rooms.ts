@@ -33,6 +33,14 @@ export const ROOMS: Room[] = [
     face: 'minimax',
     load: () => import('./flowchart/FlowchartRoom.svelte'),
   },
+  {
+    id: 'microchess-plus',
+    title: 'Improved Microchess',
+    year: 2026,
+    sentence: 'A proposal to improve the program of 1976, carried out: its pseudocode as a chart, lit while it plays.',
+    face: 'microchess-plus',
+    load: () => import('./plus/PlusRoom.svelte'),
+  },
 ];
 
 /** The room of this name; none if there is no such door. */

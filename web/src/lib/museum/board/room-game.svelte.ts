@@ -10,7 +10,6 @@ export interface RoomSeating {
   rules: string;
   engine: string;
   level: string;
-  /** The side of the machine. */
   machine: Side;
 }
 
@@ -33,8 +32,10 @@ export class RoomGame {
   refusal: string | null = $state(null);
   trouble: string | null = $state(null);
   level: string = $state('');
+  /** The side of the machine; another one from the next game on. */
+  machine: Side = $state('black');
   readonly isOpen: boolean = $derived.by(
-    () => this.view !== null && !this.view.outcome && !this.thinking && this.pending === null && this.view.turn !== this.seating.machine,
+    () => this.view !== null && !this.view.outcome && !this.thinking && this.pending === null && this.view.turn !== this.machine,
   );
   private moves: MoveId[] = [];
   private seed = '1';
@@ -48,6 +49,7 @@ export class RoomGame {
     private readonly ears: RoomEars,
   ) {
     this.level = seating.level;
+    this.machine = seating.machine;
   }
 
   get course(): Course {
@@ -64,7 +66,7 @@ export class RoomGame {
     if (!view) return;
     this.view = view;
     this.ears.began(view);
-    if (!view.outcome && view.turn === this.seating.machine) await this.think();
+    if (!view.outcome && view.turn === this.machine) await this.think();
   }
 
   point(square: SquareName): Promise<void> {
@@ -158,7 +160,7 @@ export class RoomGame {
     this.refusal = null;
     this.view = after;
     tell(after);
-    if (!after.outcome && after.turn === this.seating.machine) await this.think();
+    if (!after.outcome && after.turn === this.machine) await this.think();
   }
 
   private async safely<T>(ask: () => Promise<T>): Promise<T | null> {

@@ -1,7 +1,7 @@
 import { LitPath } from './path';
 
 /** Steps in a second. */
-export const SPEEDS = [1, 3, 10, 40, 200, 2000] as const;
+export const SPEEDS = [1, 3, 10, 40, 200, 2000, 20_000] as const;
 
 /** No single picture stands for more time than that, so a tab that slept does not race. */
 const LONGEST_FRAME_MS = 250;

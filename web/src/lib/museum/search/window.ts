@@ -39,8 +39,10 @@ function frame(tree: SearchTree, at: number, last: number): Frame {
     .map((child) => numberOf(tree.node(child).value));
   const better = isMax ? Math.max : Math.min;
   const best = values.length > 0 ? better(...values) : null;
-  let alpha = numberOf(node.alpha);
-  let beta = numberOf(node.beta);
+  // Where only captures are tried, standing still has narrowed the window before the first of them.
+  const entry = tree.node(tree.children(at)[0] ?? at);
+  let alpha = numberOf(entry.alpha);
+  let beta = numberOf(entry.beta);
   if (best !== null && isMax) alpha = Math.max(alpha, best);
   if (best !== null && !isMax) beta = Math.min(beta, best);
   return { node: at, move: node.move ?? null, isMax, alpha, beta, best, tried: values.length, isShut: beta <= alpha };

@@ -1,0 +1,47 @@
+import { exact } from '../../dashboard/numbers';
+import type { RecordedThought } from '../search/thought';
+import { numberOf, type SearchTree } from '../search/tree';
+import type { Frame } from '../search/window';
+import type { BoxId } from './boxes';
+
+/** A moment of the program's turn. */
+export interface Moment {
+  box: BoxId;
+  node: number;
+  tree: SearchTree | null;
+  here: Frame | undefined;
+  thought: RecordedThought | null;
+}
+
+/** What happens at this very moment, with its real numbers; null where the box itself says it all. */
+export function saying({ box, node, tree, here, thought }: Moment): string | null {
+  if (thought && (box === 'BookMove' || box === 'Display')) return thought.remarks.join(', ');
+  if (thought && box === 'Best') return `${thought.moveText}, worth ${exact(thought.score ?? 0)}.`;
+  if (thought && box === 'Sum') return `${exact(thought.score ?? 0)} pawns after ${thought.texts.join(' ')}.`;
+  if (!tree || !here || node < 0) return null;
+  const { move = 'the board', value, ending, depth } = tree.node(node);
+  const worth = exact(numberOf(value));
+  switch (box) {
+    case 'Apply':
+      return `${move}: ${depth > 0 ? `${depth} to go` : 'captures only from here'}.`;
+    case 'Finished':
+      return `${move} is worth ${worth}.`;
+    case 'Stand':
+      return ending === 'STOOD_PAT' ? `${move}: ${worth} shuts the window.` : 'Not yet.';
+    case 'Keep':
+      return here.best === null ? null : `The ${here.isMax ? 'highest' : 'lowest'} of ${here.tried} so far: ${exact(here.best)}.`;
+    case 'Cut':
+      return `α ${bound(here.alpha)} ${here.isShut ? '≥' : '<'} β ${bound(here.beta)}.`;
+    case 'Break':
+      return `${move} is refuted by ${tree.node(node).decidingMove}.`;
+    case 'Return':
+      return `${move}: ${worth}.`;
+    default:
+      return null;
+  }
+}
+
+function bound(n: number): string {
+  if (n === Infinity) return '∞';
+  return n === -Infinity ? '−∞' : exact(n);
+}
