@@ -13,6 +13,9 @@ import games.janus.checkers.notation.Fen;
 import games.janus.checkers.notation.MoveText;
 import games.janus.checkers.notation.Pdn;
 import games.janus.engine.Engine;
+import games.janus.engines.checkers.endgame.EndgameJudge;
+import games.janus.play.xray.Known;
+import games.janus.play.xray.Words;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
 import games.janus.rules.Outcome;
@@ -24,6 +27,7 @@ import games.janus.rules.text.TextSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Checkers by one rule set, in the words of a page. */
 final class CheckersPage implements PageGame<Position, Move> {
@@ -60,6 +64,21 @@ final class CheckersPage implements PageGame<Position, Move> {
   @Override
   public List<Engine<Position, Move>> engines() {
     return players.checkers();
+  }
+
+  @Override
+  public Words<Position, Move> words() {
+    return Words.ofCheckers(ruleSet, engines());
+  }
+
+  /** The tables know the official rules alone. */
+  @Override
+  public Function<Position, Optional<Known<Move>>> tables() {
+    if (!ruleSet.equals(RuleSet.ACF)) {
+      return _ -> Optional.empty();
+    }
+    var judge = new EndgameJudge(players.endgames().oracle());
+    return position -> judge.judge(position).map(Known::of);
   }
 
   @Override

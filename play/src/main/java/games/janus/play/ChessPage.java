@@ -9,6 +9,8 @@ import games.janus.chess.notation.Pgn;
 import games.janus.chess.notation.San;
 import games.janus.chess.notation.Uci;
 import games.janus.engine.Engine;
+import games.janus.play.xray.Known;
+import games.janus.play.xray.Words;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
 import games.janus.rules.NotationException;
@@ -21,6 +23,7 @@ import games.janus.rules.text.TextSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Chess in the words of a page. */
 final class ChessPage implements PageGame<Position, Move> {
@@ -55,6 +58,16 @@ final class ChessPage implements PageGame<Position, Move> {
   @Override
   public List<Engine<Position, Move>> engines() {
     return players.chess();
+  }
+
+  @Override
+  public Words<Position, Move> words() {
+    return Words.ofChess(engines());
+  }
+
+  @Override
+  public Function<Position, Optional<Known<Move>>> tables() {
+    return _ -> Optional.empty();
   }
 
   @Override

@@ -30,7 +30,7 @@ public final class Desk {
     this.players = players;
   }
 
-  /** Answers any question but {@code think}, which takes its time. */
+  /** Answers any question but those that take their time. */
   public String answer(String question) {
     return guarded(() -> {
       Question asked = Question.read(question);
@@ -38,22 +38,30 @@ public final class Desk {
         case "catalog" -> CatalogAnswer.to(asked);
         case "view", "point", "enter", "setup", "write", "read" -> answerAbout(game(asked), asked);
         case "think" -> throw UnansweredException.request("this desk is not asked to think");
+        case "explain", "compare", "lineage", "review" ->
+            throw UnansweredException.request(
+                "\"" + asked.ask() + "\" takes its time, and this desk answers at once");
         default -> throw unknown(asked.ask());
       };
     });
   }
 
   /**
-   * Answers a question, be it {@code think} or any other.
+   * Answers a question, whether it takes its time or not.
    *
    * @param control hears of progress and may end the thinking early
    */
   public String think(String question, ThinkControl control) {
     return guarded(() -> {
       Question asked = Question.read(question);
-      return asked.ask().equals("think")
-          ? ThinkAnswer.to(asked, game(asked), control)
-          : answer(question);
+      return switch (asked.ask()) {
+        case "think" -> ThinkAnswer.to(asked, game(asked), control);
+        case "explain" -> ExplainAnswer.to(asked, game(asked), control);
+        case "compare" -> CompareAnswer.to(asked, game(asked), control);
+        case "lineage" -> LineageAnswer.to(asked, game(asked), control);
+        case "review" -> ReviewAnswer.to(asked, game(asked), control);
+        default -> answer(question);
+      };
     });
   }
 
@@ -72,8 +80,8 @@ public final class Desk {
     return UnansweredException.request(
         "\""
             + Excerpt.of(ask)
-            + "\" is nothing to ask; there are catalog, view, point, enter, think, setup, write"
-            + " and read");
+            + "\" is nothing to ask; there are catalog, view, point, enter, think, setup, write,"
+            + " read, explain, compare, lineage and review");
   }
 
   private PageGame<?, ?> game(Question question) {

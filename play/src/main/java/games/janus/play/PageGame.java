@@ -1,6 +1,8 @@
 package games.janus.play;
 
 import games.janus.engine.Engine;
+import games.janus.play.xray.Known;
+import games.janus.play.xray.Words;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
 import games.janus.rules.IllegalSetupException;
@@ -13,6 +15,7 @@ import games.janus.rules.text.GameRecord;
 import games.janus.rules.text.TextSource;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * One game by one rule set, in the words of a page: all that the desk has to know of it beyond its
@@ -28,6 +31,12 @@ interface PageGame<P, M> {
   Rules<P, M> rules();
 
   List<Engine<P, M>> engines();
+
+  /** The same game in the words of those who look into a search, with the same players. */
+  Words<P, M> words();
+
+  /** What is known of positions for certain; whoever asks gets it for himself. */
+  Function<P, Optional<Known<M>>> tables();
 
   /**
    * The position of a FEN.

@@ -18,17 +18,30 @@ public interface Players {
 
   List<Engine<games.janus.checkers.Position, games.janus.checkers.Move>> checkers();
 
+  /** The checkers endgames that are known here. */
+  default EndgameTable endgames() {
+    return EndgameTable.empty();
+  }
+
   /** Everybody in the catalog, the checkers player with these endgames. */
   static Players knowing(EndgameTable endgames) {
-    // An oracle serves one thread, so whoever asks gets one of its own.
-    return () -> {
-      var players =
-          new ArrayList<Engine<games.janus.checkers.Position, games.janus.checkers.Move>>();
-      for (var player : Catalog.checkers()) {
-        players.add(
-            player instanceof JanusCheckers ? new JanusCheckers(endgames.oracle()) : player);
+    return new Players() {
+      // An oracle serves one thread, so whoever asks gets one of its own.
+      @Override
+      public List<Engine<games.janus.checkers.Position, games.janus.checkers.Move>> checkers() {
+        var players =
+            new ArrayList<Engine<games.janus.checkers.Position, games.janus.checkers.Move>>();
+        for (var player : Catalog.checkers()) {
+          players.add(
+              player instanceof JanusCheckers ? new JanusCheckers(endgames.oracle()) : player);
+        }
+        return players;
       }
-      return players;
+
+      @Override
+      public EndgameTable endgames() {
+        return endgames;
+      }
     };
   }
 }

@@ -1,7 +1,6 @@
 package games.janus.play;
 
 import games.janus.engine.Engine;
-import games.janus.engine.EngineInfo;
 import games.janus.engine.Finding;
 import games.janus.engine.Limits;
 import games.janus.engine.Metric;
@@ -9,8 +8,6 @@ import games.janus.engine.SearchControl;
 import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Thought;
-import games.janus.engines.Catalog;
-import games.janus.rules.Excerpt;
 import games.janus.rules.Game;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,11 +17,11 @@ import java.util.OptionalLong;
 
 /** What a machine player thinks of a position, and news of it while it thinks. */
 final class ThinkAnswer<P, M> implements SearchControl<M> {
-  private static final int MOST_PLIES = 100;
+  static final int MOST_PLIES = 100;
   private static final int MOST_LINES = 100;
 
   /** More than anybody waits for, and JavaScript can still write it. */
-  private static final long MOST_NODES = 1_000_000_000_000_000L;
+  static final long MOST_NODES = 1_000_000_000_000_000L;
 
   private static final long LONGEST_MILLIS = 24L * 60 * 60 * 1000;
 
@@ -42,55 +39,15 @@ final class ThinkAnswer<P, M> implements SearchControl<M> {
     this.page = page;
     this.control = control;
     this.game = GameSoFar.of(question, page);
-    this.engine = engine(question.requiredText("engine"), page);
-    this.level = level(question, engine.info());
-    this.seed = seed(question.text("seed").orElse("1"));
+    this.engine = AskedPlayer.engine(question, page.engines());
+    this.level = AskedPlayer.level(question, engine.info());
+    this.seed = AskedPlayer.seed(question);
   }
 
   static <P, M> String to(Question question, PageGame<P, M> page, ThinkControl control) {
     question.knows("engine", "level", "seed", "depth", "nodes", "ms", "tree", "among", "lines");
     question.number("ms", 1, LONGEST_MILLIS); // for the carrier, who has the clock
     return new ThinkAnswer<>(question, page, control).think(question);
-  }
-
-  private static <P, M> Engine<P, M> engine(String id, PageGame<P, M> page) {
-    List<Engine<P, M>> players = page.engines();
-    var names = new ArrayList<String>();
-    players.forEach(player -> names.add(player.info().id()));
-    return Catalog.named(id, players)
-        .orElseThrow(() ->
-            UnansweredException.request(
-                page.id()
-                    + " has no engine \""
-                    + Excerpt.of(id)
-                    + "\", only "
-                    + String.join(", ", names)));
-  }
-
-  /** One of its levels; behind a stroke it may carry an engine's own choice, such as an opening. */
-  private static String level(Question question, EngineInfo card) {
-    String wanted = question.text("level").orElse(card.defaultLevel());
-    int stroke = wanted.indexOf('/');
-    if (card.level(stroke < 0 ? wanted : wanted.substring(0, stroke)).isEmpty()) {
-      var levels = new ArrayList<String>();
-      card.levels().forEach(level -> levels.add(level.id()));
-      throw UnansweredException.request(
-          card.id()
-              + " has no level \""
-              + Excerpt.of(wanted)
-              + "\", only "
-              + String.join(", ", levels));
-    }
-    return wanted;
-  }
-
-  private static long seed(String text) {
-    try {
-      return Long.parseLong(text);
-    } catch (NumberFormatException _) {
-      throw UnansweredException.request(
-          "the field \"seed\" should be a whole number of 64 bits in a text, as in \"1\"");
-    }
   }
 
   private String think(Question question) {

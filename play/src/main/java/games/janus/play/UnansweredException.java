@@ -29,7 +29,9 @@ public final class UnansweredException extends RuntimeException {
     /** The game is over. */
     OVER("over"),
     /** The machine player that was asked failed. */
-    FAILURE("failure");
+    FAILURE("failure"),
+    /** Somebody stopped it before there was anything to say. */
+    STOPPED("stopped");
 
     private final String id;
 
@@ -53,6 +55,11 @@ public final class UnansweredException extends RuntimeException {
   /** Not a question, because of this. */
   public static UnansweredException request(String sentence) {
     return new UnansweredException(Kind.REQUEST, sentence);
+  }
+
+  /** Stopped before this. */
+  static UnansweredException stopped(String sentence) {
+    return new UnansweredException(Kind.STOPPED, sentence);
   }
 
   static UnansweredException over(Outcome outcome) {

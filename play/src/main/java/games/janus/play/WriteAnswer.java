@@ -16,24 +16,26 @@ final class WriteAnswer {
 
   static <P, M> String to(Question question, PageGame<P, M> page) {
     question.knows("white", "black", "event", "date", "result", "comments");
-    Game<P, M> game = GameSoFar.of(question, page);
+    return new JsonText()
+        .beginObject()
+        .name("text")
+        .value(page.write(record(question, GameSoFar.of(question, page))))
+        .endObject()
+        .toString();
+  }
+
+  /** The game with the names and remarks of the question. */
+  static <P, M> GameRecord<P, M> record(Question question, Game<P, M> game) {
     GameRecord<P, M> played = GameRecord.of(tags(question), game);
     List<Optional<String>> comments = question.textsOrNothing("comments");
     if (comments.size() > game.plies()) {
       throw UnansweredException.request("there are more comments than moves");
     }
-    var record =
-        new GameRecord<>(
-            played.tags(),
-            played.start(),
-            line(played.moves(), comments),
-            question.text("result").map(ResultText::read).orElse(played.result()));
-    return new JsonText()
-        .beginObject()
-        .name("text")
-        .value(page.write(record))
-        .endObject()
-        .toString();
+    return new GameRecord<>(
+        played.tags(),
+        played.start(),
+        line(played.moves(), comments),
+        question.text("result").map(ResultText::read).orElse(played.result()));
   }
 
   private static Tags tags(Question question) {

@@ -17,6 +17,10 @@ class PageDataTest {
   private static final Path PAGE = Path.of("../docs/page-data.md");
   private static final Desk DESK = new Desk();
 
+  private static String answer(String question) {
+    return DESK.think(question, ThinkControl.patient());
+  }
+
   private static List<String> examples() throws IOException {
     var examples = new ArrayList<String>();
     boolean isInside = false;
@@ -36,7 +40,7 @@ class PageDataTest {
         examples().stream().filter(example -> example.contains("\"ask\"")).toList();
     assertThat(questions).hasSizeGreaterThanOrEqualTo(2);
     for (String question : questions) {
-      assertThat(Clicks.read(DESK.answer(question)).has("error")).as(question).isFalse();
+      assertThat(Clicks.read(answer(question)).has("error")).as(question).isFalse();
     }
   }
 
@@ -66,10 +70,14 @@ class PageDataTest {
           setup | {"ask":"setup","game":"checkers","fen":"B:W18:B12"} | fen men turn
           write | {"ask":"write","game":"chess"} | text
           read | {"ask":"read","game":"chess","text":"1. e4 *"} | games bad
+          explain | {"ask":"explain","game":"checkers","engine":"minimax","depth":3,"move":"11-15"} | schema game rules fen engine level depth unit isOwnChoice played asked against difference changes sentence
+          compare | {"ask":"compare","game":"checkers","engine":"minimax","depth":3} | schema game rules fen engine level unit runs guarantee asPromised
+          lineage | {"ask":"lineage","game":"checkers","nodes":1000} | schema game rules fen judge move first firstYear agreeing players sentence
+          review | {"ask":"review","game":"chess","moves":["e2e4","e7e5"],"depth":2} | schema game rules fen by plies complete moves moments summary text
           """)
   void everyFieldOfAnAnswerIsDescribed(String heading, String question, String fields)
       throws IOException {
-    JsonNode answer = Clicks.read(DESK.answer(question));
+    JsonNode answer = Clicks.read(answer(question));
     assertThat(answer.fieldNames()).toIterable().containsExactly(fields.split(" ", -1));
     String section = section(heading);
     for (String field : fields.split(" ", -1)) {

@@ -71,4 +71,9 @@ final class HousePlayers implements Players {
     }
     return new ParallelSearch<>(crew);
   }
+
+  @Override
+  public EndgameTable endgames() {
+    return usual.endgames();
+  }
 }

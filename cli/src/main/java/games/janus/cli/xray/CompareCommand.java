@@ -81,7 +81,8 @@ public final class CompareCommand extends Crossroads {
       OptionalInt plies = depth.isPresent() ? OptionalInt.of(depth.get()) : OptionalInt.empty();
       Comparison<P, M> comparison =
           asked.reading(() ->
-              Comparison.of(words, textbook, game, at, plies, nodes, SearchControl.patient()));
+              Comparison.of(
+                  words, textbook, game, at, plies, nodes, SearchControl.patient(), _ -> {}));
       PrintWriter out = asked.spec().commandLine().getOut();
       if (asked.json()) {
         var json = new JsonText();

@@ -3,25 +3,19 @@ package games.janus.cli.xray;
 import games.janus.cli.Crossroads;
 import games.janus.cli.HomePlayers;
 import games.janus.cli.RulesOption;
-import games.janus.engine.Engine;
-import games.janus.engine.FirstSight;
-import games.janus.engine.Limits;
 import games.janus.engine.Metric;
 import games.janus.engine.SearchControl;
-import games.janus.engine.SearchRequest;
 import games.janus.play.JsonText;
+import games.janus.play.xray.Hearing;
 import games.janus.play.xray.Lineage;
 import games.janus.play.xray.Words;
 import games.janus.rules.Excerpt;
 import games.janus.rules.Game;
 import java.io.PrintWriter;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 import java.util.concurrent.Callable;
+import java.util.function.LongSupplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -71,11 +65,11 @@ public final class LineageCommand extends Crossroads {
         throw asked.wrong("--nodes is at least 1");
       }
       Game<P, M> game = asked.game(words);
-      List<Lineage.Witness<M>> witnesses = new ArrayList<>();
-      for (Engine<P, M> player : words.players()) {
-        witnesses.add(hear(player, game));
-      }
-      var lineage = new Lineage<>(words, game.position(), witnesses, witnesses.getLast());
+      long begun = System.nanoTime();
+      LongSupplier clock = () -> (System.nanoTime() - begun) / 1_000_000;
+      Lineage<P, M> lineage =
+          new Hearing<>(words, nodes, seed, SearchControl.<M>patient(), clock)
+              .hear(game, Hearing.Listener.none());
       PrintWriter out = asked.spec().commandLine().getOut();
       if (asked.json()) {
         var json = new JsonText();
@@ -85,29 +79,23 @@ public final class LineageCommand extends Crossroads {
         print(lineage, out);
       }
       out.flush();
-      return witnesses.stream().allMatch(witness -> witness.trouble().isEmpty()) ? 0 : 1;
-    }
-
-    private <P, M> Lineage.Witness<M> hear(Engine<P, M> player, Game<P, M> game) {
-      boolean isStrong = player instanceof FirstSight<?>;
-      String level = isStrong ? "full" : player.info().defaultLevel();
-      Limits limits =
-          isStrong ? new Limits(OptionalInt.empty(), OptionalLong.of(nodes)) : Limits.NONE;
-      try {
-        var request = new SearchRequest<>(game, level, limits, seed, false);
-        var thought = player.think(request, SearchControl.patient());
-        return new Lineage.Witness<>(player.info(), level, Optional.of(thought), "");
-      } catch (RuntimeException | StackOverflowError | OutOfMemoryError failure) {
-        return new Lineage.Witness<>(
-            player.info(), level, Optional.empty(), "it failed: " + failure);
-      }
+      return lineage.witnesses().stream().allMatch(witness -> witness.trouble().isEmpty()) ? 0 : 1;
     }
 
     private static <P, M> void print(Lineage<P, M> lineage, PrintWriter out) {
-      String form = "%-16s %5s  %-12s %-8s %10s %12s  %s";
+      String form = "%-16s %5s  %-12s %-8s %10s %12s %9s  %s";
       out.println(
           String.format(
-              Locale.ROOT, form, "engine", "year", "level", "move", "score", "positions", ""));
+              Locale.ROOT,
+              form,
+              "engine",
+              "year",
+              "level",
+              "move",
+              "score",
+              "positions",
+              "ms",
+              ""));
       for (Lineage.Witness<M> witness : lineage.witnesses()) {
         out.println(line(lineage, witness, form).stripTrailing());
       }
@@ -136,6 +124,7 @@ public final class LineageCommand extends Crossroads {
           thought.isPresent() && witness.card().reports().contains(Metric.NODES)
               ? String.format(Locale.ROOT, "%,d", thought.get().counters().get(Metric.NODES))
               : "-",
+          String.format(Locale.ROOT, "%,d", witness.millis()),
           witness.trouble().isEmpty() ? verdict : Excerpt.of(witness.trouble()));
     }
   }

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.function.Consumer;
 
 /**
  * The same search with and without alpha-beta, with and without ordering, side by side.
@@ -27,6 +28,9 @@ import java.util.OptionalLong;
  */
 public record Comparison<P, M>(
     Words<P, M> words, P position, EngineInfo engine, String level, List<Run<M>> runs) {
+  /** Where each search is given up if nobody says otherwise. */
+  public static final long USUAL_NODES = 1_000_000;
+
   public static final String GUARANTEE =
       "the value is the same in all; with the same order so is the move, for among equals the first"
           + " is played";
@@ -51,6 +55,7 @@ public record Comparison<P, M>(
    * Runs all four searches; the book and the lots of the player are left aside.
    *
    * @param mostNodes where each search stops, unfinished
+   * @param done hears of every search when it has ended
    */
   public static <P, M> Comparison<P, M> of(
       Words<P, M> words,
@@ -59,7 +64,8 @@ public record Comparison<P, M>(
       String level,
       OptionalInt depth,
       long mostNodes,
-      SearchControl<M> control) {
+      SearchControl<M> control,
+      Consumer<Run<M>> done) {
     var request =
         new SearchRequest<>(
             game,
@@ -74,7 +80,9 @@ public record Comparison<P, M>(
     for (boolean ordering : new boolean[] {true, false}) {
       for (boolean pruning : new boolean[] {true, false}) {
         var switches = new Switches(pruning, ordering, quiescence);
-        runs.add(new Run<>(switches, player.think(request, control, switches)));
+        var run = new Run<>(switches, player.think(request, control, switches));
+        runs.add(run);
+        done.accept(run);
       }
     }
     return new Comparison<>(words, game.position(), player.info(), level, runs);
@@ -107,19 +115,22 @@ public record Comparison<P, M>(
     json.name("engine").value(engine.id()).name("level").value(level);
     json.name("unit").value(engine.scoreUnit()).name("runs").beginArray();
     for (Run<M> run : runs) {
-      write(json, run);
+      write(json, words, position, run);
     }
     json.endArray().name("guarantee").value(GUARANTEE);
     json.name("asPromised").value(isAsPromised()).endObject();
   }
 
-  private void write(JsonText json, Run<M> run) {
+  /** Writes one search as an object. */
+  public static <P, M> void write(JsonText json, Words<P, M> words, P position, Run<M> run) {
     json.beginObject().name("alphaBeta").value(run.switches().pruning());
     json.name("ordering").value(run.switches().ordering());
     json.name("complete").value(run.thought().complete()).name("value");
     run.value().ifPresentOrElse(value -> json.value(value.doubleValue()), json::nothing);
     json.name("line");
     TermsJson.writeTexts(json, words.ids(run.thought().line()));
+    json.name("texts");
+    TermsJson.writeTexts(json, words.texts(position, run.thought().line()));
     for (Metric metric : List.of(Metric.NODES, Metric.EVALUATIONS, Metric.CUTOFFS)) {
       json.name(metric.id()).value(run.thought().counters().get(metric));
     }

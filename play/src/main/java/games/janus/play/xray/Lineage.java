@@ -25,9 +25,10 @@ public record Lineage<P, M>(
    *
    * @param thought none if it failed
    * @param trouble why it failed; empty if it did not
+   * @param millis how long it took
    */
   public record Witness<M>(
-      EngineInfo card, String level, Optional<Thought<M>> thought, String trouble) {
+      EngineInfo card, String level, Optional<Thought<M>> thought, String trouble, long millis) {
     Optional<M> move() {
       return thought.flatMap(Thought::move);
     }
@@ -42,6 +43,10 @@ public record Lineage<P, M>(
 
   /** Whether a player says the same as the strongest. */
   public boolean agrees(Witness<M> witness) {
+    return agree(witness, judge);
+  }
+
+  private static <M> boolean agree(Witness<M> witness, Witness<M> judge) {
     return witness.move().isPresent() && witness.move().equals(judge.move());
   }
 
@@ -95,26 +100,39 @@ public record Lineage<P, M>(
     json.name("first").value(first().card().id()).name("firstYear").value(first().card().year());
     json.name("agreeing").value(agreeing()).name("players").beginArray();
     for (Witness<M> witness : witnesses) {
-      write(json, witness);
+      write(json, words, position, witness, judge);
     }
     json.endArray().name("sentence").value(sentence()).endObject();
   }
 
-  private void write(JsonText json, Witness<M> witness) {
+  /** Writes what one player said as an object, held against the strongest. */
+  public static <P, M> void write(
+      JsonText json, Words<P, M> words, P position, Witness<M> witness, Witness<M> judge) {
     json.beginObject().name("engine").value(witness.card().id());
     json.name("year").value(witness.card().year()).name("level").value(witness.level());
     json.name("move");
     witness.move().ifPresentOrElse(move -> json.value(words.id().apply(move)), json::nothing);
+    json.name("text")
+        .valueOrNothing(
+            witness.move().map(move -> words.texts(position, List.of(move)).getFirst()));
     json.name("score");
     Optional<Double> score = witness.thought().flatMap(Thought::score);
     score.ifPresentOrElse(value -> json.value(value.doubleValue()), json::nothing);
-    json.name("unit").value(witness.card().scoreUnit()).name("nodes");
-    if (witness.thought().isPresent() && witness.card().reports().contains(Metric.NODES)) {
-      json.value(witness.thought().get().counters().get(Metric.NODES));
+    json.name("unit").value(witness.card().scoreUnit());
+    write(json, witness, Metric.NODES);
+    write(json, witness, Metric.CUTOFFS);
+    json.name("agrees").value(agree(witness, judge)).name("found").value(witness.found());
+    json.name("millis").value(witness.millis());
+    json.name("trouble").value(witness.trouble()).endObject();
+  }
+
+  /** A count, where the player reports it. */
+  private static void write(JsonText json, Witness<?> witness, Metric metric) {
+    json.name(metric.id());
+    if (witness.thought().isPresent() && witness.card().reports().contains(metric)) {
+      json.value(witness.thought().get().counters().get(metric));
     } else {
       json.nothing();
     }
-    json.name("agrees").value(agrees(witness)).name("found").value(witness.found());
-    json.name("trouble").value(witness.trouble()).endObject();
   }
 }

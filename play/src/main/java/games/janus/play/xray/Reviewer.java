@@ -13,8 +13,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.IntConsumer;
 
 /**
  * Checks every move of a game. Each position is put to the same player with the same limits; a move
@@ -28,6 +28,9 @@ import java.util.function.IntConsumer;
  * @param <M> moves
  */
 public final class Reviewer<P, M> {
+  /** How many positions a move is worth if nobody says otherwise. */
+  public static final long USUAL_NODES = 200_000;
+
   private static final double CHESS_SCALE = 230;
   private static final double CHECKERS_SCALE = 100;
 
@@ -68,9 +71,9 @@ public final class Reviewer<P, M> {
   /**
    * Reviews a game.
    *
-   * @param done hears how many moves are done
+   * @param done hears of every move that is done
    */
-  public Review<M> review(P start, List<M> moves, IntConsumer done) {
+  public Review<M> review(P start, List<M> moves, Consumer<ReviewedMove<M>> done) {
     var reviewed = new ArrayList<ReviewedMove<M>>();
     Game<P, M> game = Game.from(words.rules(), start);
     Assessment<M> before = moves.isEmpty() ? over(0.5) : assess(game, List.of());
@@ -83,8 +86,9 @@ public final class Reviewer<P, M> {
         break; // what was found in a hurry does not count
       }
       Color side = words.rules().turn(game.position());
-      reviewed.add(new ReviewedMove<>(ply, side, move, before, after, lost));
-      done.accept(reviewed.size());
+      var judged = new ReviewedMove<>(ply, side, move, before, after, lost);
+      reviewed.add(judged);
+      done.accept(judged);
       game = next;
       before = after;
     }

@@ -42,11 +42,16 @@ public record Words<P, M>(
   public static final String FIDE = "fide";
 
   public static Words<games.janus.chess.Position, games.janus.chess.Move> ofChess() {
+    return ofChess(Catalog.chess());
+  }
+
+  public static Words<games.janus.chess.Position, games.janus.chess.Move> ofChess(
+      List<Engine<games.janus.chess.Position, games.janus.chess.Move>> players) {
     return new Words<>(
         GameKind.CHESS,
         FIDE,
         Chess.RULES,
-        Catalog.chess(),
+        players,
         fen -> games.janus.chess.Position.of(games.janus.chess.notation.Fen.read(fen)),
         games.janus.chess.notation.Fen::write,
         San::read,

@@ -23,7 +23,8 @@ class ComparisonTest {
         player.info().defaultLevel(),
         OptionalInt.of(depth),
         nodes,
-        SearchControl.patient());
+        SearchControl.patient(),
+        _ -> {});
   }
 
   private static <P, M> void checkSameValue(Words<P, M> words, String id, int depth, int games) {

@@ -41,7 +41,7 @@ class FirstFinderTest {
               List.of(),
               Optional.empty(),
               true);
-      witnesses.add(new Lineage.Witness<>(card, card.defaultLevel(), Optional.of(thought), ""));
+      witnesses.add(new Lineage.Witness<>(card, card.defaultLevel(), Optional.of(thought), "", 0));
     }
     return new Lineage<>(CHESS, start, witnesses, witnesses.getLast());
   }

@@ -51,7 +51,7 @@ class ReviewerTest {
             Limits.depth(4),
             _ -> Optional.empty(),
             () -> done[0] >= stopAfter)
-        .review(game.start(), game.moves(), moves -> done[0] = moves);
+        .review(game.start(), game.moves(), _ -> done[0]++);
   }
 
   @Test
