@@ -1,10 +1,10 @@
 import type { SquareName } from '../core/types';
 import { placeOf } from './squares';
 
-/** A line drawn over the board: a hint, or what a machine means to play. */
+/** A line drawn over the board: a hint, what a machine means to play, or what refutes it. */
 export interface Arrow {
   path: SquareName[];
-  kind: 'hint' | 'line' | 'reply';
+  kind: 'hint' | 'line' | 'reply' | 'refute';
 }
 
 interface Point {

@@ -260,6 +260,8 @@ export type ErrorKind =
   | 'ambiguous'
   | 'setup'
   | 'over'
+  | 'failure'
+  | 'stopped'
   /** Ours, not the desk's: nobody answered. */
   | 'unreachable';
 

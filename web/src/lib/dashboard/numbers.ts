@@ -12,6 +12,11 @@ export function exact(n: number): string {
   return String(n).replace(/^-/, MINUS);
 }
 
+/** Without the dust of binary fractions: 0.09999999999999998 is 0.1, and every digit an engine means stays. */
+export function dusted(n: number): number {
+  return Number(n.toPrecision(12));
+}
+
 /** A number with its sign always there, for a balance: +35, −12, 0. */
 export function signed(n: number): string {
   return n > 0 ? `+${exact(n)}` : exact(n);

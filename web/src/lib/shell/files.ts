@@ -1,19 +1,28 @@
 import type { Desk } from '../core/desk';
-import type { Thought } from '../core/types';
+import type { Thought, WriteWish } from '../core/types';
 import { asComment } from '../dashboard/sentence';
 import type { Table } from '../table/table.svelte';
 
 /** The game as a PGN or PDN file, with what each machine thought as comments. */
 export async function writeGame(desk: Desk, table: Table): Promise<{ name: string; text: string }> {
-  const { text } = await desk.write(table.course(), {
+  const { text } = await desk.write(table.course(), headerOf(table));
+  return { name: fileName(table), text };
+}
+
+/** Who played, when, how it ended, and what each machine thought of its moves. */
+export function headerOf(table: Table): WriteWish {
+  return {
     white: table.playerName('white'),
     black: table.playerName('black'),
     event: 'A game on Janus',
     date: new Date().toISOString().slice(0, 10).replaceAll('-', '.'),
     result: resultOf(table),
     comments: table.made.map((move) => comment(table, move.thought as Thought | null)),
-  });
-  return { name: `janus-${table.id.slice(0, 8)}.${table.settings.game === 'chess' ? 'pgn' : 'pdn'}`, text };
+  };
+}
+
+export function fileName(table: Table): string {
+  return `janus-${table.id.slice(0, 8)}.${table.settings.game === 'chess' ? 'pgn' : 'pdn'}`;
 }
 
 /** Hands a text to the person as a file. */

@@ -21,6 +21,11 @@ export interface Look {
 export const LOOKS: Look[] = [
   { id: 'tree', name: 'Tree', load: () => import('./tree/TreeLook.svelte') },
   { id: 'steps', name: 'Step by step', load: () => import('./steps/StepsLook.svelte') },
+  { id: 'evaluation', name: 'Evaluation', load: () => import('./evaluation/EvaluationLook.svelte') },
+  { id: 'why', name: 'Why not my move?', load: () => import('./whynot/WhyNotLook.svelte') },
+  { id: 'pruning', name: 'Pruning switch', load: () => import('./pruning/PruningLook.svelte') },
+  { id: 'lineage', name: 'Who first?', load: () => import('./lineage/LineageLook.svelte') },
+  { id: 'review', name: 'Game review', load: () => import('./review/ReviewLook.svelte') },
 ];
 
 /** The look of an address; an address nobody knows leads to the first. */

@@ -1,0 +1,61 @@
+import { plain } from '../../core/desk';
+import { count } from '../../dashboard/numbers';
+import type { Run } from '../asking/answers';
+import type { Subject } from '../subject';
+
+/** The four searches of the switches, in the order the core runs them. */
+export const SWITCHES: readonly Pick<Run, 'alphaBeta' | 'ordering'>[] = [
+  { alphaBeta: true, ordering: true },
+  { alphaBeta: false, ordering: true },
+  { alphaBeta: true, ordering: false },
+  { alphaBeta: false, ordering: false },
+];
+
+export function compareQuestion(subject: Subject, engine: string, depth?: number): object {
+  const isSame = engine === subject.engine;
+  const plies = depth ?? (isSame ? subject.depth : undefined);
+  return {
+    ask: 'compare',
+    ...plain(subject.course),
+    engine,
+    ...(isSame ? { level: subject.level } : {}),
+    ...(plies === undefined ? {} : { depth: plies }),
+  };
+}
+
+export type Scale = 'linear' | 'log';
+
+/** The length of a bar between 0 and 1; a logarithmic scale begins at one position. */
+export function barOf(nodes: number, most: number, scale: Scale): number {
+  if (nodes <= 0 || most <= 0) return 0;
+  if (scale === 'linear') return nodes / most;
+  return most <= 1 ? 1 : Math.log10(Math.max(1, nodes)) / Math.log10(most);
+}
+
+export function runOf(runs: readonly Run[], alphaBeta: boolean, ordering: boolean): Run | undefined {
+  return runs.find((run) => run.alphaBeta === alphaBeta && run.ordering === ordering);
+}
+
+/** "41.5 ×", "1.2 ×", "12,400 ×": as many digits as say something. */
+export function times(factor: number): string {
+  if (factor >= 100) return `${count(Math.round(factor))} ×`;
+  return `${factor.toFixed(1).replace(/\.0$/, '')} ×`;
+}
+
+/** How much longer a search is than the shortest way; a search that was given up is at least so much longer. */
+export function factorOf(run: Run, best: Run | undefined): string | null {
+  if (!best || best.nodes === 0 || run === best) return null;
+  return `${run.complete ? '' : 'over '}${times(run.nodes / best.nodes)}`;
+}
+
+/** What the switches save, in one sentence made of the counts. */
+export function saving(runs: readonly Run[]): string | null {
+  const both = runOf(runs, true, true);
+  const none = runOf(runs, false, false);
+  if (!both || !none || !both.complete || both.nodes === 0) return null;
+  const less = none.nodes / both.nodes;
+  const most = `${none.complete ? '' : 'more than '}${count(none.nodes)}`;
+  if (less <= 1) return `Here pruning saves nothing: ${count(both.nodes)} positions either way.`;
+  const factor = `${none.complete ? '' : 'more than '}${times(less)} fewer`;
+  return `${count(both.nodes)} positions instead of ${most}: ${factor}.`;
+}

@@ -1,0 +1,45 @@
+import { plain } from '../../core/desk';
+import type { Lab } from '../../core/lab';
+import type { Course, WriteWish } from '../../core/types';
+import type { Review, ReviewedMove, ReviewProgress } from '../asking/answers';
+import { Asking } from '../asking/asking.svelte';
+
+/** A review as it grows. What was heard stays when it is stopped. */
+export class Reviewing {
+  moves: ReviewedMove[] = $state.raw([]);
+  /** Which game the moves are of. */
+  private of: string = $state('');
+
+  readonly asking: Asking<Review, ReviewProgress>;
+
+  constructor(lab: Lab) {
+    this.asking = new Asking(lab, ({ move }) => (this.moves = [...this.moves, move]));
+  }
+
+  begin(course: Course, header: WriteWish, nodes: number): void {
+    this.moves = [];
+    this.of = keyOf(course);
+    this.asking.ask({ ask: 'review', ...plain(course), ...header, nodes });
+  }
+
+  /** Whether this is the game that was reviewed. */
+  isOf(course: Course): boolean {
+    return this.of === keyOf(course);
+  }
+
+  stop(): void {
+    this.asking.cancel();
+  }
+}
+
+function keyOf(course: Course): string {
+  return JSON.stringify(plain(course));
+}
+
+let kept: { lab: Lab; reviewing: Reviewing } | null = null;
+
+/** The last review outlives the look that shows it, so that a person may look elsewhere and come back. */
+export function reviewingIn(lab: Lab): Reviewing {
+  if (kept?.lab !== lab) kept = { lab, reviewing: new Reviewing(lab) };
+  return kept.reviewing;
+}

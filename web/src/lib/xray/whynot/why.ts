@@ -1,0 +1,51 @@
+import { plain } from '../../core/desk';
+import type { EngineCard, MoveId } from '../../core/types';
+import type { Change, Weighed } from '../asking/answers';
+import type { Subject } from '../subject';
+
+/** The strong players judge best at this level, and are asked at it. */
+const UNBLURRED = 'full';
+const STRONG_DEPTH = { least: 6, usual: 10, most: 12 };
+
+/** Whether a player searches so far that its depth has to be bounded. */
+export function isStrong(card: EngineCard | undefined): boolean {
+  return card?.levels.some(({ id }) => id === UNBLURRED) ?? false;
+}
+
+/** How far a player is asked to look; undefined leaves it to the level. */
+export function depthFor(subject: Subject, card: EngineCard | undefined): number | undefined {
+  if (subject.depth !== undefined || !isStrong(card)) return subject.depth;
+  const { least, usual, most } = STRONG_DEPTH;
+  return Math.max(least, Math.min(most, subject.thought?.depth ?? usual));
+}
+
+/** "Why not this move?" as the desk is asked it. */
+export function whyQuestion(subject: Subject, card: EngineCard | undefined, move: MoveId): object {
+  const { course, engine, level, seed } = subject;
+  const depth = depthFor(subject, card);
+  return {
+    ask: 'explain',
+    ...plain(course),
+    engine,
+    ...(isStrong(card) ? {} : { level }),
+    ...(depth === undefined ? {} : { depth }),
+    seed,
+    move,
+  };
+}
+
+/** The line to play through; players that look for no reply have only their move. */
+export function lineOf(weighed: Weighed): MoveId[] {
+  return weighed.line.length > 0 ? weighed.line : [weighed.move];
+}
+
+export interface ChangeBar extends Change {
+  /** From the middle, in parts of a hundred of the half. */
+  width: number;
+}
+
+/** The terms in which two lines end differently, drawn on one scale. */
+export function changeBars(changes: readonly Change[]): ChangeBar[] {
+  const most = Math.max(...changes.map(({ difference }) => Math.abs(difference)), 0) || 1;
+  return changes.map((change) => ({ ...change, width: Math.max(1, (100 * Math.abs(change.difference)) / most) }));
+}
