@@ -89,6 +89,12 @@ describe('why not my move', () => {
     expect(whyQuestion({ ...SUBJECT, engine: 'janus-checkers' }, JANUS, '22-18')).not.toHaveProperty('level');
   });
 
+  it('shuts the book that has no reasons', () => {
+    expect(whyQuestion({ ...SUBJECT, engine: 'microchess', level: 'normal/giuoco' }, MINIMAX, 'e2e4')).toMatchObject({
+      level: 'normal/no-book',
+    });
+  });
+
   it('has at least the move itself to play through', () => {
     const weighed = { move: 'e2e4', score: 1, reply: null, line: [], texts: [], terms: [], remark: '' };
     expect(lineOf(weighed)).toEqual(['e2e4']);

@@ -1,27 +1,20 @@
-import { plain } from '../../core/desk';
-import type { MoveId, SquareName } from '../../core/types';
+import type { SquareName } from '../../core/types';
+import { dusted } from '../../dashboard/numbers';
 import { steps } from '../../dashboard/terms';
-import type { Subject } from '../subject';
 
-/** A named part of an evaluation; what it does not say of the sides and squares is left out. */
-export interface EvaluatedTerm {
+/** A named part of an evaluation, for the side whose high values are good. */
+export interface PlainTerm {
   name: string;
   value: number;
-  /** What either side has of it, for itself. */
+  /** What either side has of it; high is good for whoever has it. */
   white?: number | null;
   black?: number | null;
-  squares?: { square: SquareName; value: number }[];
-}
-
-/** A position's evaluation: the terms, added in their order, are exactly the score. */
-export interface Evaluated {
-  score: number | null;
-  unit: string;
-  terms: EvaluatedTerm[];
+  /** What each square adds to the value, or takes from it. */
+  squares?: ReadonlyMap<SquareName, number>;
 }
 
 /** A bar of the waterfall, in parts of a hundred from left to right. */
-export interface Fall extends EvaluatedTerm {
+export interface Fall extends PlainTerm {
   from: number;
   to: number;
   x: number;
@@ -43,7 +36,7 @@ export interface Waterfall {
 }
 
 /** Terms as bars that each begin where the one before ended. */
-export function waterfall(terms: readonly EvaluatedTerm[]): Waterfall {
+export function waterfall(terms: readonly PlainTerm[]): Waterfall {
   const all = steps(terms);
   const end = all.at(-1)?.to ?? 0;
   const sums = all.flatMap(({ from, to }) => [from, to]);
@@ -67,16 +60,30 @@ function named(name: string): { stage: string | null; short: string } {
   return colon < 0 ? { stage: null, short: name } : { stage: name.slice(0, colon), short: name.slice(colon + 2) };
 }
 
-/** How the squares of a term glow: the strongest fully, good for the term's side or bad. */
-export function lightsOf(term: EvaluatedTerm | undefined): Map<SquareName, number> {
-  const squares = term?.squares ?? [];
-  const most = Math.max(...squares.map(({ value }) => Math.abs(value)), 0) || 1;
-  return new Map(squares.filter(({ value }) => value !== 0).map(({ square, value }) => [square, value / most]));
+/** How the squares of a term glow: the strongest fully, for the score or against it. */
+export function lightsOf(term: PlainTerm | undefined): Map<SquareName, number> {
+  const squares = [...(term?.squares ?? [])].filter(([, value]) => value !== 0);
+  const most = Math.max(...squares.map(([, value]) => Math.abs(value)), 0) || 1;
+  return new Map(squares.map(([square, value]) => [square, value / most]));
 }
 
-/** The position before the move, or after it, as the desk is asked about it. */
-export function evaluateQuestion({ course, engine }: Subject, move: MoveId | null): object {
-  const asked = plain(course);
-  if (move) asked.moves.push(move);
-  return { ask: 'evaluate', ...asked, engine };
+/**
+ * What a move changed: from the score before it, term by term, to the score after it. Sums of binary fractions may
+ * leave dust, so it ends where the other ends only to the twelfth digit.
+ */
+export function changed(before: readonly PlainTerm[], after: readonly PlainTerm[]): PlainTerm[] {
+  const old = new Map(before.map((term) => [term.name, term]));
+  const names = [...new Set([...before, ...after].map(({ name }) => name))];
+  const now = new Map(after.map((term) => [term.name, term]));
+  const start = before.reduce((sum, { value }) => sum + value, 0);
+  return [
+    { name: 'score before', value: start },
+    ...names.map((name) => difference(name, old.get(name), now.get(name))),
+  ];
+}
+
+function difference(name: string, before: PlainTerm | undefined, after: PlainTerm | undefined): PlainTerm {
+  const squares = new Map(after?.squares ?? []);
+  for (const [square, value] of before?.squares ?? []) squares.set(square, dusted((squares.get(square) ?? 0) - value));
+  return { name, value: dusted((after?.value ?? 0) - (before?.value ?? 0)), squares };
 }

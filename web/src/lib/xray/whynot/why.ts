@@ -19,6 +19,11 @@ export function depthFor(subject: Subject, card: EngineCard | undefined): number
   return Math.max(least, Math.min(most, subject.thought?.depth ?? usual));
 }
 
+/** A book has no reasons: Microchess is asked with its book shut. */
+function thinking(engine: string, level: string): string {
+  return engine === 'microchess' ? `${level.split('/')[0]}/no-book` : level;
+}
+
 /** "Why not this move?" as the desk is asked it. */
 export function whyQuestion(subject: Subject, card: EngineCard | undefined, move: MoveId): object {
   const { course, engine, level, seed } = subject;
@@ -27,7 +32,7 @@ export function whyQuestion(subject: Subject, card: EngineCard | undefined, move
     ask: 'explain',
     ...plain(course),
     engine,
-    ...(isStrong(card) ? {} : { level }),
+    ...(isStrong(card) ? {} : { level: thinking(engine, level) }),
     ...(depth === undefined ? {} : { depth }),
     seed,
     move,

@@ -1,0 +1,97 @@
+import { plain } from '../../core/desk';
+import type { EngineCard, MoveId, Side, SquareName } from '../../core/types';
+import type { Subject } from '../subject';
+import { isStrong } from '../whynot/why';
+import type { PlainTerm } from './waterfall';
+
+/** The answer to `evaluate`, as docs/page-data.md has it. */
+export interface EvaluateAnswer {
+  engine: string;
+  level: string;
+  unit: string;
+  /** For whom high values are good. */
+  side: Side;
+  /** The move that was valued; null for everybody who values positions. */
+  move: MoveId | null;
+  score: number;
+  terms: {
+    name: string;
+    value: number;
+    white: number;
+    black: number;
+    neither: number;
+    squares: { square: SquareName; side: Side; value: number }[];
+  }[];
+  stages?: Stage[];
+  bonus?: number;
+  verdict?: string;
+}
+
+/** One of the three sums of Microchess's byte. */
+export interface Stage {
+  name: string;
+  steps: ByteStep[];
+}
+
+export interface ByteStep {
+  operation: 'LOAD' | 'ADD' | 'SUBTRACT' | 'SET_CARRY' | 'ZERO_IF_BORROWED' | 'HALVE';
+  /** Empty for a fixed amount. */
+  counter: string;
+  amount: number;
+  /** The accumulator and the carry afterwards. */
+  a: number;
+  carry: number;
+}
+
+/** Whether a player values moves, not positions: it has one picture, of its move. */
+export function valuesMoves(card: EngineCard | undefined): boolean {
+  return card?.id === 'microchess';
+}
+
+/** The position before the move or after it, for the eyes of the side that moved; or the move, for who values moves. */
+export function evaluateQuestion(
+  { course, engine, level, played }: Subject,
+  card: EngineCard | undefined,
+  side: Side,
+  when: 'before' | 'after',
+): object {
+  const asked = { ask: 'evaluate', ...plain(course), engine, ...(isStrong(card) ? {} : { level }) };
+  if (valuesMoves(card)) return played ? { ...asked, move: played } : asked;
+  if (when === 'after' && played) asked.moves.push(played);
+  return { ...asked, side };
+}
+
+/** The terms with what each square adds to them or takes from them. */
+export function termsOf({ terms, side }: EvaluateAnswer): PlainTerm[] {
+  return terms.map(({ name, value, white, black, squares }) => {
+    const lit = new Map<SquareName, number>();
+    for (const spot of squares) {
+      const adds = spot.side === side ? spot.value : -spot.value;
+      lit.set(spot.square, (lit.get(spot.square) ?? 0) + adds);
+    }
+    return { name, value, white, black, squares: lit };
+  });
+}
+
+/** A step of the byte as a person would say it. */
+export function stepWords({ operation, counter, amount }: ByteStep): string {
+  const what = counter || String(amount);
+  switch (operation) {
+    case 'LOAD':
+      return `begin with ${what}`;
+    case 'ADD':
+      return `add ${what}`;
+    case 'SUBTRACT':
+      return `take away ${what}`;
+    case 'SET_CARRY':
+      return 'set the carry';
+    case 'ZERO_IF_BORROWED':
+      return 'below zero counts as zero';
+    case 'HALVE':
+      return 'halve';
+  }
+}
+
+export function hex(byte: number): string {
+  return (byte & 0xff).toString(16).toUpperCase().padStart(2, '0');
+}
