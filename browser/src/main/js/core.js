@@ -18,7 +18,8 @@ const ENDGAMES = new URL('endgames.jegd', import.meta.url);
  * - `ask(question)` answers any question but `think`, as JSON text;
  * - `think(question, isStopped, onProgress)` answers `think` too. While it thinks it asks
  *   `isStopped()` and tells `onProgress(text)`; it keeps to the question's `ms` by itself;
- * - `count(game, plies)` counts the ways to play on from the start, for tests.
+ * - `count(what)` counts the ways to play on from the start (`chess 4`), or what a player looks at in
+ *   fixed positions (`signature janus`), for tests.
  *
  * `thinks: false` is for who only asks: the core is ready sooner and takes two megabytes less, and
  * `think` is refused.
@@ -36,7 +37,7 @@ export async function load({ thinks = true } = {}) {
       border.poll = poll(question, isStopped ?? (() => false), onProgress ?? (() => undefined));
       return border.ask('janus.think', question);
     },
-    count: (game, plies) => Number(border.ask('janus.count', `${game} ${plies}`)),
+    count: (what) => Number(border.ask('janus.count', what)),
   };
 }
 

@@ -15,7 +15,7 @@ function done(core, desk, { kind, text, polls }) {
       : kind === 'think at the desk'
         ? refusal(() => desk.think(text))
         : kind === 'count'
-          ? String(core.count(...text.split(' ')))
+          ? String(core.count(text))
           : core.think(text, isStopped, (news) => progress.push(news));
   return JSON.stringify({ answer, progress, millis: performance.now() - begun });
 }

@@ -31,9 +31,9 @@ public final class Main {
     Border.giveText(desk.think(Border.takeText(), new BrowserControl()));
   }
 
-  /** Takes a game and a number of plies and gives the number of ways to play them. */
+  /** Takes what to count and gives the number. */
   @Export(name = "janus.count")
   public static void count() {
-    Border.giveText(MoveCount.of(Border.takeText()));
+    Border.giveText(Count.of(Border.takeText()));
   }
 }

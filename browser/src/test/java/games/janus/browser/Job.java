@@ -29,8 +29,8 @@ record Job(String kind, String text, @Nullable Integer polls) {
     return new Job("think at the desk", question, null);
   }
 
-  static Job count(String game, int plies) {
-    return new Job("count", game + " " + plies, null);
+  static Job count(String what) {
+    return new Job("count", what, null);
   }
 
   /**

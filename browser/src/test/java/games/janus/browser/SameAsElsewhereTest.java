@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import games.janus.engine.Engine;
+import games.janus.engine.EngineInfo;
 import games.janus.engines.Catalog;
-import games.janus.engines.checkers.CheckersBench;
 import games.janus.engines.checkers.endgame.EndgameTable;
 import games.janus.play.Desk;
 import games.janus.play.ThinkControl;
@@ -41,6 +41,17 @@ class SameAsElsewhereTest {
           "8/5pk1/4p1p1/1p1pP2p/1P1P1P1P/3K2P1/8/8 w - - 0 40",
           "8/8/1k6/2q5/8/5Q2/6PK/8 b - - 0 60");
 
+  private static final List<String> CHECKERS =
+      List.of(
+          "B:W21-32:B1-12",
+          "W:W18,21,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,11,14,16",
+          "B:W20,21,22,24,25,26,27,30,31,32:B1,2,3,4,6,8,9,10,12,14",
+          "W:W19,20,22,25,26,27,30,31:B1,2,5,8,10,11,12,13",
+          "B:W30,27,24,23,22,19,5:B21,13,12,11,10,6,1",
+          "W:W12,15,16,25,30,32:B3,7,9,14,18,24",
+          "B:W28,24,21,20,K2:BK27,19,15,11,7",
+          "W:WK20,K17,K31,K30:B2,1,K13,K23");
+
   private static final String ENDLESS =
       "{\"ask\":\"think\",\"game\":\"chess\",\"engine\":\"janus\",\"level\":\"full\"";
 
@@ -50,12 +61,13 @@ class SameAsElsewhereTest {
   @BeforeAll
   void doEverythingInOnePage() throws IOException, InterruptedException {
     questions().forEach(question -> jobs.add(Job.ask(question)));
-    for (String game : new String[] {"chess", "checkers"}) {
-      jobs.add(Job.count(game, 4));
+    jobs.add(Job.count("chess 4"));
+    jobs.add(Job.count("checkers 4"));
+    for (EngineInfo player : Catalog.cards()) {
+      jobs.add(Job.count("signature " + player.id()));
     }
     Catalog.chess().forEach(player -> addThoughts(player, "chess", CHESS));
-    Catalog.checkers()
-        .forEach(player -> addThoughts(player, "checkers", CheckersBench.positions()));
+    Catalog.checkers().forEach(player -> addThoughts(player, "checkers", CHECKERS));
     jobs.add(Job.thinkUntil(40, ENDLESS + ",\"depth\":90}"));
     jobs.add(Job.think(ENDLESS + ",\"ms\":700}"));
     jobs.add(Job.thinkAtTheDesk(ENDLESS + ",\"depth\":1}"));
@@ -125,14 +137,22 @@ class SameAsElsewhereTest {
     int compared = compare(job -> job.kind().equals("think") && job.text().contains("\"seed\""));
     assertThat(compared)
         .isEqualTo(
-            Catalog.chess().size() * CHESS.size()
-                + Catalog.checkers().size() * CheckersBench.positions().size());
+            Catalog.chess().size() * CHESS.size() + Catalog.checkers().size() * CHECKERS.size());
   }
 
   @Test
   void fourPliesOfBothGamesHaveTheKnownCounts() {
     assertThat(of("chess 4").answer()).isEqualTo("197281");
     assertThat(of("checkers 4").answer()).isEqualTo("1469");
+  }
+
+  @Test
+  void everyPlayerHasTheSignatureItHasEverywhere() throws IOException {
+    List<String> kept = Files.readAllLines(Path.of("../bench.txt"));
+    for (EngineInfo player : Catalog.cards()) {
+      String signature = of("signature " + player.id()).answer();
+      assertThat(kept).contains(player.id() + " signature " + signature);
+    }
   }
 
   private Job.Done of(String text) {

@@ -1,9 +1,12 @@
 package games.janus.cli;
 
-import games.janus.arena.SearchBench;
 import games.janus.arena.Stopwatch;
+import games.janus.engine.EngineInfo;
 import games.janus.engine.EngineInfo.GameKind;
+import games.janus.engines.Catalog;
+import games.janus.engines.SearchBench;
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import picocli.CommandLine.Command;
@@ -18,7 +21,7 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     description = {
       "Search fixed positions to a fixed depth in both games, on one thread, and count.",
-      "The counts are the same on every machine; a signature that moved means that an engine plays"
+      "The counts are the same on every machine; a signature that moved means that a player plays"
           + " differently.",
     },
     subcommands = BenchCommand.OfPerft.class,
@@ -26,44 +29,48 @@ import picocli.CommandLine.Spec;
       "",
       "Examples:",
       "  janus bench",
-      "  janus bench --game chess",
+      "  janus bench --game chess --everybody",
       "  janus bench perft"
     })
 final class BenchCommand implements Runnable {
   @Option(names = "--game", paramLabel = "GAME", description = "Only chess or only checkers.")
   private Optional<GameKind> game = Optional.empty();
 
+  @Option(
+      names = "--everybody",
+      description = "Every player of the lineage, the old ones as they always play.")
+  private boolean everybody;
+
   @Spec private CommandSpec spec;
 
   @SuppressWarnings("NullAway.Init") // picocli sets the fields
   BenchCommand() {}
 
-  private interface Search {
-    long run(SearchBench.Listener listener);
-  }
-
   @Override
   public void run() {
-    if (game.isEmpty() || game.get() == GameKind.CHESS) {
-      search("chess", SearchBench::chess);
-    }
-    if (game.isEmpty() || game.get() == GameKind.CHECKERS) {
-      search("checkers", SearchBench::checkers);
+    List<EngineInfo> players =
+        everybody ? Catalog.cards() : List.of(SearchBench.chess(), SearchBench.checkers());
+    for (EngineInfo player : players) {
+      if (game.isEmpty() || game.get() == player.game()) {
+        search(player);
+      }
     }
   }
 
-  private void search(String name, Search search) {
+  private void search(EngineInfo player) {
     PrintWriter out = spec.commandLine().getOut();
     var watch = new Stopwatch();
     long signature =
-        search.run((position, depth, nodes) -> {
-          out.println(
-              String.format(Locale.ROOT, "%-8s depth %2d %,12d  %s", name, depth, nodes, position));
-          out.flush();
-        });
-    out.println(name + " signature " + signature);
+        SearchBench.signature(
+            player,
+            (position, count) -> {
+              out.println(
+                  String.format(Locale.ROOT, "%-15s %,12d  %s", player.id(), count, position));
+              out.flush();
+            });
+    out.println(player.id() + " signature " + signature);
     long speed = signature * 1000 / Math.max(1, watch.millis());
-    out.println(String.format(Locale.ROOT, "%s %,d positions a second", name, speed));
+    out.println(String.format(Locale.ROOT, "%s %,d a second", player.id(), speed));
     out.flush();
   }
 

@@ -1,6 +1,7 @@
 package games.janus.engines;
 
 import games.janus.engine.Engine;
+import games.janus.engine.EngineInfo;
 import games.janus.engines.checkers.JanusCheckers;
 import games.janus.engines.chess.JanusChess;
 import games.janus.engines.museum.flowchart.FlowchartPlayer;
@@ -8,6 +9,7 @@ import games.janus.engines.museum.microchess.MicrochessEngine;
 import games.janus.engines.museum.microchessplus.MicrochessPlus;
 import games.janus.engines.museum.mint.MintEngine;
 import games.janus.engines.museum.octave.Octave;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -32,6 +34,14 @@ public final class Catalog {
 
   public static List<Engine<games.janus.checkers.Position, games.janus.checkers.Move>> checkers() {
     return CHECKERS;
+  }
+
+  /** Everybody, the chess players first. */
+  public static List<EngineInfo> cards() {
+    var cards = new ArrayList<EngineInfo>();
+    CHESS.forEach(player -> cards.add(player.info()));
+    CHECKERS.forEach(player -> cards.add(player.info()));
+    return cards;
   }
 
   /** The player with this id among some players. */

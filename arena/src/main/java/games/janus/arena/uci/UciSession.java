@@ -4,7 +4,6 @@ import games.janus.arena.CommandLines;
 import games.janus.arena.Console;
 import games.janus.arena.Lots;
 import games.janus.arena.RunningSearch;
-import games.janus.arena.SearchBench;
 import games.janus.arena.Stopwatch;
 import games.janus.arena.Timekeeper;
 import games.janus.arena.Workshop;
@@ -15,6 +14,7 @@ import games.janus.chess.Position;
 import games.janus.chess.notation.Fen;
 import games.janus.engine.EngineInfo;
 import games.janus.engine.Term;
+import games.janus.engines.SearchBench;
 import games.janus.engines.search.TimePlan;
 import games.janus.rules.Excerpt;
 import games.janus.rules.Game;
@@ -304,8 +304,8 @@ public final class UciSession {
   private void bench() {
     var watch = new Stopwatch();
     long nodes =
-        SearchBench.chess(
-            (fen, depth, count) -> say(count + " positions to depth " + depth + ": " + fen));
+        SearchBench.signature(
+            SearchBench.chess(), (fen, count) -> say(count + " positions: " + fen));
     console.say("bench " + nodes);
     say(nodes / Math.max(1, watch.millis()) + " thousand positions a second");
   }

@@ -1,24 +1,24 @@
-package games.janus.arena;
+package games.janus.engines;
 
 import games.janus.checkers.Checkers;
 import games.janus.checkers.RuleSet;
 import games.janus.chess.Chess;
 import games.janus.engine.Engine;
+import games.janus.engine.EngineInfo;
 import games.janus.engine.Limits;
 import games.janus.engine.Metric;
 import games.janus.engine.SearchControl;
+import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchRequest;
-import games.janus.engines.checkers.JanusCheckers;
-import games.janus.engines.chess.JanusChess;
 import games.janus.rules.Game;
 import games.janus.rules.Rules;
 import java.util.List;
 import java.util.function.Function;
 
 /**
- * Fixed positions, searched to a fixed depth on one thread by a player without a memory. The
- * numbers of positions looked at are the same on every machine, and so is their sum, the signature
- * of the search: whoever changes it has changed how the engine plays.
+ * Fixed positions put to a player without a memory, on one thread: the strong ones search to a
+ * fixed depth, the others as deep as they always do. What they count is the same on every machine,
+ * and so is the sum, the player's signature: whoever changes it has changed how the player plays.
  */
 public final class SearchBench {
   private static final int CHESS_DEPTH = 11;
@@ -55,34 +55,44 @@ public final class SearchBench {
 
   private SearchBench() {}
 
-  /** Hears each position and how many positions it took. */
+  /** Hears each position and how many positions it took, or moves if the player does not search. */
   @FunctionalInterface
   public interface Listener {
-    void counted(String position, int depth, long nodes);
+    void counted(String position, long count);
   }
 
-  /** The signature of the chess search. */
-  public static long chess(Listener listener) {
-    return run(
-        new JanusChess(),
-        Chess.RULES,
-        CHESS,
-        fen -> games.janus.chess.Position.of(games.janus.chess.notation.Fen.read(fen)),
-        CHESS_DEPTH,
-        listener);
+  /** The signature of a player of the catalog. */
+  public static long signature(EngineInfo player, Listener listener) {
+    return switch (player.game()) {
+      case CHESS ->
+          run(
+              Catalog.named(player.id(), Catalog.chess()).orElseThrow(),
+              Chess.RULES,
+              CHESS,
+              fen -> games.janus.chess.Position.of(games.janus.chess.notation.Fen.read(fen)),
+              CHESS_DEPTH,
+              listener);
+      case CHECKERS ->
+          run(
+              Catalog.named(player.id(), Catalog.checkers()).orElseThrow(),
+              Checkers.with(RuleSet.ACF),
+              CHECKERS,
+              fen ->
+                  games.janus.checkers.Position.of(
+                      games.janus.checkers.notation.Fen.read(fen), RuleSet.ACF),
+              CHECKERS_DEPTH,
+              listener);
+    };
   }
 
-  /** The signature of the checkers search. */
-  public static long checkers(Listener listener) {
-    return run(
-        new JanusCheckers(),
-        Checkers.with(RuleSet.ACF),
-        CHECKERS,
-        fen ->
-            games.janus.checkers.Position.of(
-                games.janus.checkers.notation.Fen.read(fen), RuleSet.ACF),
-        CHECKERS_DEPTH,
-        listener);
+  /** The strong player of chess. */
+  public static EngineInfo chess() {
+    return Catalog.chess().getLast().info();
+  }
+
+  /** The strong player of checkers. */
+  public static EngineInfo checkers() {
+    return Catalog.checkers().getLast().info();
   }
 
   private static <P, M> long run(
@@ -92,15 +102,31 @@ public final class SearchBench {
       Function<String, P> reader,
       int depth,
       Listener listener) {
-    String level = Workshop.fullLevel(engine.info());
+    boolean isStrong = engine.info().level("full").isPresent();
+    Limits limits = isStrong ? Limits.depth(depth) : Limits.NONE;
     long all = 0;
     for (String text : positions) {
       Game<P, M> game = Game.from(rules, reader.apply(text));
-      var request = new SearchRequest<>(game, level, Limits.depth(depth), 1, false);
-      long nodes = engine.think(request, SearchControl.patient()).counters().get(Metric.NODES);
-      listener.counted(text, depth, nodes);
-      all += nodes;
+      var request = new SearchRequest<>(game, level(engine.info()), limits, 1, false);
+      long count = count(engine, engine.think(request, SearchControl.patient()).counters());
+      listener.counted(text, count);
+      all += count;
     }
     return all;
+  }
+
+  /** One at which nothing is left to chance, where there is one. */
+  private static String level(EngineInfo player) {
+    for (String wished : List.of("full", "expert")) {
+      if (player.level(wished).isPresent()) {
+        return wished;
+      }
+    }
+    return player.defaultLevel();
+  }
+
+  private static long count(Engine<?, ?> engine, SearchCounters counters) {
+    boolean searches = engine.info().reports().contains(Metric.NODES);
+    return counters.get(searches ? Metric.NODES : Metric.MOVES_GENERATED);
   }
 }
