@@ -6,6 +6,7 @@ import games.janus.checkers.kernel.BoardState;
 import games.janus.checkers.kernel.MoveList;
 import games.janus.engine.Finding;
 import games.janus.engine.Finding.Bound;
+import games.janus.engine.Metric;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Term;
@@ -25,6 +26,9 @@ final class CheckersThinking implements Deepening.Root {
   private final TranspositionTable table;
   private final SearchControl<Move> control;
 
+  /** The positions the level itself sets out to look at; using them up is no interruption. */
+  private final long measure;
+
   /** Places of the root moves to think about, best first as far as known. */
   private final int[] wanted;
 
@@ -40,7 +44,9 @@ final class CheckersThinking implements Deepening.Root {
       SearchRequest<Position, Move> request,
       CheckersSearch search,
       TranspositionTable table,
-      SearchControl<Move> control) {
+      SearchControl<Move> control,
+      long measure) {
+    this.measure = measure;
     this.request = request;
     this.search = search;
     this.table = table;
@@ -154,7 +160,7 @@ final class CheckersThinking implements Deepening.Root {
         search.counters().copy(),
         remarks(),
         Optional.empty(),
-        !search.isStopped());
+        !search.isStopped() || search.counters().get(Metric.NODES) >= measure);
   }
 
   private List<String> remarks() {

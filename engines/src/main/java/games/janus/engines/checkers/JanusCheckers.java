@@ -124,7 +124,8 @@ public final class JanusCheckers implements Engine<Position, Move>, FirstSight<P
     // A helper that leaves out the last depth goes on with the next: the first one is not done yet.
     int last = thread == 0 ? depth : depth + 1;
     int deepest = Math.clamp(last, 1, Math.min(DEEPEST, Score.MOST_PLIES));
-    return new CheckersThinking(request, search, known, control).think(deepest, thread);
+    long measure = isLimited ? Long.MAX_VALUE : level.nodes();
+    return new CheckersThinking(request, search, known, control, measure).think(deepest, thread);
   }
 
   private static TranspositionTable freshTable(long nodes) {

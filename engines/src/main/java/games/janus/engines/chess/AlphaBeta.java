@@ -51,6 +51,10 @@ final class AlphaBeta {
     rootCount = count;
   }
 
+  int bestAtRoot() {
+    return nodes[0].best;
+  }
+
   /**
    * The score of a position for the side to move, searched so many plies deep: exact inside the
    * window, otherwise a bound.

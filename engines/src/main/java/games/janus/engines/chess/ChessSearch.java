@@ -63,6 +63,11 @@ final class ChessSearch {
     return alphaBeta.search(0, depth, alpha, beta, false);
   }
 
+  /** The score of the best move of a look that was stopped, as far as it came; see the line. */
+  int bestSoFar() {
+    return alphaBeta.bestAtRoot();
+  }
+
   boolean isStopped() {
     return parts.watch.isStopped();
   }

@@ -6,6 +6,7 @@ import games.janus.chess.kernel.BoardState;
 import games.janus.chess.kernel.LegalMoves;
 import games.janus.engine.Finding;
 import games.janus.engine.Finding.Bound;
+import games.janus.engine.Metric;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchRequest;
@@ -119,6 +120,7 @@ final class ChessThinking implements Deepening.Root {
     int result = search.search(depth, alpha, beta);
     if (search.isStopped() && rank == 1 && search.lineLength() > 0) {
       takeLine(); // what was found so far is as good as the last look, or better
+      score = search.bestSoFar();
     }
     return result;
   }
@@ -234,7 +236,12 @@ final class ChessThinking implements Deepening.Root {
         counters.copy(),
         remarks,
         Optional.empty(),
-        !search.isStopped());
+        !search.isStopped() || isSpent());
+  }
+
+  /** Whether the level's own measure is used up: then it has done what it set out to do. */
+  private boolean isSpent() {
+    return !isLimited() && counters.get(Metric.NODES) >= strength.nodes();
   }
 
   private Move anyMove() {

@@ -129,6 +129,16 @@ class JanusCheckersTest {
     }
   }
 
+  /** What a level sets out to look at is all it wants to see. */
+  @Test
+  void aLevelThatHasSeenItsMeasureIsNotInterrupted() {
+    Thought<Move> thought =
+        janus.think(
+            SearchRequest.of(Game.of(Checkers.with(RuleSet.ACF)), "9", SEED),
+            SearchControl.patient());
+    assertThat(thought.complete()).isTrue();
+  }
+
   @Test
   void itStopsWhenTold() {
     SearchControl<Move> impatient = counters -> counters.get(Metric.NODES) > 50_000;

@@ -108,6 +108,20 @@ class JanusChessTest {
     assertThat(thought.counters().get(Metric.NODES)).isLessThanOrEqualTo(1024);
   }
 
+  /**
+   * What a level sets out to look at is all it wants to see; the gentlest has a score to show, too.
+   */
+  @Test
+  void aLevelThatHasSeenItsMeasureIsNotInterrupted() {
+    for (String level : List.of("1", "5", "10")) {
+      Thought<Move> thought =
+          new JanusChess()
+              .think(SearchRequest.of(Game.of(Chess.RULES), level, 3), SearchControl.patient());
+      assertThat(thought.complete()).as(level).isTrue();
+      assertThat(Term.sum(thought.terms())).as(level).isEqualTo(thought.score().orElseThrow());
+    }
+  }
+
   @Test
   void severalLinesComeBestFirstWithDifferentMoves() {
     var firstMoves = new ArrayList<Move>();
