@@ -39,7 +39,7 @@ export interface GameSummary {
   outcome: Outcome | null;
   created: string;
   updated: string;
-  version: string;
+  version: number;
 }
 
 export type EndHow = 'resign' | 'agreement' | 'claim' | 'time';

@@ -47,6 +47,8 @@ export interface HistoryMove extends MadeMove {
 
 export interface Outcome {
   winner: Side | null;
+  /** "Red wins", "Draw" or "Tie", when the rules ended the game. */
+  result?: string;
   reason: string;
   words: string;
 }

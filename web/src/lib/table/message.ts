@@ -1,4 +1,4 @@
-import type { Side } from '../core/types';
+import type { Outcome, Side } from '../core/types';
 import { isMachine, lonePerson } from './settings';
 import type { Table } from './table.svelte';
 
@@ -33,13 +33,13 @@ function endWords(table: Table): string {
   const { outcome } = table;
   const words = outcome ? withStop(capital(outcome.words)) : '';
   const mine = lonePerson(table.settings);
-  const verdict = outcome ? verdictFor(table, mine, outcome.winner, words) : '';
+  const verdict = outcome ? verdictFor(table, mine, outcome, words) : '';
   return `${verdict}${words} Reset to play again.`;
 }
 
 /** "You win!" to a lone person; a side's name to others, unless the words have it already. */
-function verdictFor(table: Table, mine: Side | null, winner: Side | null, words: string): string {
-  if (winner === null) return /draw|tie/i.test(words) ? '' : 'Draw. ';
+function verdictFor(table: Table, mine: Side | null, { winner, result }: Outcome, words: string): string {
+  if (winner === null) return /draw|tie/i.test(words) ? '' : `${result ?? 'Draw'}. `;
   if (mine !== null) return winner === mine ? 'You win! ' : 'You lose. ';
   return /wins/.test(words) ? '' : `${table.sideName(winner)} wins. `;
 }

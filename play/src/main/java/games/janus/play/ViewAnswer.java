@@ -97,6 +97,7 @@ final class ViewAnswer<P, M> {
   private void write(Outcome outcome) {
     json.beginObject();
     json.name("winner").valueOrNothing(outcome.winner().map(Sides::id));
+    json.name("result").value(result(outcome));
     writeReason(outcome);
     json.endObject();
   }
@@ -123,9 +124,13 @@ final class ViewAnswer<P, M> {
   }
 
   private String endMessage(Outcome over) {
-    String result =
-        over.winner().map(side -> page.name(side) + " wins").orElseGet(() -> page.drawWord(over));
-    return "Game over. " + result + ": " + over.reason().words() + ".";
+    return "Game over. " + result(over) + ": " + over.reason().words() + ".";
+  }
+
+  private String result(Outcome over) {
+    return over.winner()
+        .map(side -> page.name(side) + " wins")
+        .orElseGet(() -> page.drawWord(over));
   }
 
   private String turnMessage() {
