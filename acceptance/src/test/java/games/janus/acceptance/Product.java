@@ -68,7 +68,7 @@ final class Product implements AutoCloseable {
   private static Path jar() {
     Path jar = Path.of(System.getProperty("janus.jar", "../cli/target/janus.jar"));
     if (!Files.isRegularFile(jar)) {
-      throw new AssertionError(jar + " is missing: build it with ./verify -Pacceptance");
+      throw new AssertionError(jar + " is missing: build it with ./verify, or mvn package");
     }
     return jar;
   }

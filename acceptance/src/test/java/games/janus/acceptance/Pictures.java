@@ -1,0 +1,68 @@
+package games.janus.acceptance;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * Pictures of the main screens for people to look at, made by {@code scripts/pictures}: wide and
+ * narrow, light and dark. No test: its name keeps it out of every run.
+ */
+@Tag("slow")
+@ExtendWith(AtThePage.class)
+class Pictures {
+  private static final Path FOLDER = Path.of("target", "pictures");
+
+  /** Places of the page, by their address. */
+  private static final List<String> PLACES =
+      List.of(
+          "xray/tree",
+          "xray/steps",
+          "xray/why",
+          "xray/evaluation",
+          "xray/pruning",
+          "xray/lineage",
+          "xray/review",
+          "museum",
+          "museum/kim1",
+          "museum/octave",
+          "museum/mint",
+          "museum/microchess-plus",
+          "museum/flowchart",
+          "museum/lineage");
+
+  @ParameterizedTest
+  @CsvSource({"wide,LIGHT", "wide,DARK", "phone,LIGHT", "phone,DARK"})
+  void make(String width, ColorScheme colours, Visits visits) {
+    Browser.NewContextOptions options = width.equals("wide") ? Visits.desktop() : Visits.phone();
+    GamePage page = visits.open(options.setColorScheme(colours));
+    String kind = "-" + width + "-" + colours.name().toLowerCase(java.util.Locale.ROOT) + ".png";
+    page.type("23-18");
+    page.expectMoveCount(2);
+    take(page.page(), "checkers" + kind);
+    page.press("New game");
+    take(page.page(), "new-game" + kind);
+    page.keys("Escape");
+    page.continueWith(
+        SavedGame.chess().after("e2e4", "e7e5", "g1f3").against("octave", "faithful", "7"));
+    page.expectMoveCount(4);
+    take(page.page(), "chess" + kind);
+    for (String place : PLACES) {
+      page.page().evaluate("place => { location.hash = '#/' + place }", place);
+      page.page().locator("main h2").first().waitFor();
+      page.page()
+          .waitForTimeout(2000); // long enough for what comes by and by; nothing depends on it
+      take(page.page(), place.replace('/', '-') + kind);
+    }
+  }
+
+  private static void take(Page page, String name) {
+    page.screenshot(new Page.ScreenshotOptions().setPath(FOLDER.resolve(name)).setFullPage(true));
+  }
+}
