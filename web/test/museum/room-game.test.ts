@@ -90,6 +90,19 @@ describe('the game of a room', () => {
     expect(game.isOpen).toBe(true);
   });
 
+  it('is due again when its other self has moved for the person', async () => {
+    const { game, lab } = room();
+    await game.begin();
+    expect(game.isDue).toBe(false);
+    const thinking = game.think();
+    await settled();
+    lab.say(fakeThought('1a') as RecordedThought);
+    await thinking;
+    expect(game.isDue).toBe(false);
+    game.commit();
+    expect([game.isDue, game.isOpen]).toEqual([true, false]);
+  });
+
   it('is over when the rules say so, and nobody thinks any more', async () => {
     const { game, lab } = room(1);
     await game.begin();

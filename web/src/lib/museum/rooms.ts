@@ -41,6 +41,14 @@ export const ROOMS: Room[] = [
     face: 'microchess-plus',
     load: () => import('./plus/PlusRoom.svelte'),
   },
+  {
+    id: 'lineage',
+    title: 'The lineage wall',
+    year: 2026,
+    sentence: 'One position before every program, from 1976 to today; and everybody against everybody, 720 games to replay.',
+    face: 'janus',
+    load: () => import('./wall/LineageWallRoom.svelte'),
+  },
 ];
 
 /** The room of this name; none if there is no such door. */

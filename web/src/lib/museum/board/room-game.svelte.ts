@@ -37,6 +37,10 @@ export class RoomGame {
   readonly isOpen: boolean = $derived.by(
     () => this.view !== null && !this.view.outcome && !this.thinking && this.pending === null && this.view.turn !== this.machine,
   );
+  /** The machine has the move and has not begun: its other self moved for the person. */
+  readonly isDue: boolean = $derived.by(
+    () => this.view !== null && !this.view.outcome && !this.thinking && this.pending === null && this.view.turn === this.machine,
+  );
   private moves: MoveId[] = [];
   private seed = '1';
   private epoch = 0;

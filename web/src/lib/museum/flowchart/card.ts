@@ -20,5 +20,6 @@ export const CARD: CardContent = {
   ],
   links: [
     { href: '#/xray/tree', text: 'X-ray: the whole tree of a thought' },
+    { href: '#/museum/lineage', text: 'The lineage wall: how it fares against the others' },
   ],
 };

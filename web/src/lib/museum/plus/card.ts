@@ -19,6 +19,7 @@ export const CARD: CardContent = {
   ],
   links: [
     { href: '#/xray/tree', text: 'X-ray: the whole tree of a thought' },
+    { href: '#/museum/lineage', text: 'The lineage wall: how it fares against the others' },
     { href: '#/museum/kim1', text: 'KIM-1: the original' },
   ],
 };
