@@ -3,6 +3,7 @@ package games.janus.cli;
 import games.janus.engines.museum.mint.Caps;
 import games.janus.engines.museum.mint.Dialect;
 import games.janus.engines.museum.mint.Mint;
+import games.janus.engines.museum.mint.MintTerminal;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
@@ -76,16 +77,13 @@ final class MintCommand implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     long lots = seed.orElseGet(System::nanoTime);
     var mint = new Mint(quirks ? Dialect.QUIRKS : Dialect.MENDED, Caps.USUAL, lots, out::print);
-    // A longer line comes one character too long, and MINT refuses it.
-    var console = new MintConsole(mint, TypedLines.from(System.in, Mint.LONGEST_LINE), out);
     List<String> program = program();
-    boolean well = console.run(program);
-    if (program.isEmpty() || interactive) {
-      greet(out, lots);
-      console.converse();
-      return 0;
-    }
-    return well ? 0 : Janus.FAILED;
+    boolean stays = program.isEmpty() || interactive;
+    var settings = new MintTerminal.Settings(program, stays, greeting(lots));
+    var terminal = new MintTerminal(mint, out::print, settings);
+    // A longer line comes one character too long, and MINT refuses it.
+    new MintConsole(terminal, TypedLines.from(System.in, Mint.LONGEST_LINE), out).converse();
+    return stays || terminal.wentWell() ? 0 : Janus.FAILED;
   }
 
   private void refuseNonsense() {
@@ -108,9 +106,9 @@ final class MintCommand implements Callable<Integer> {
   }
 
   /** Only people are greeted; a pipe gets prompts and answers. */
-  private void greet(PrintWriter out, long lots) {
-    if (PeriodWait.isTerminal()) {
-      out.println("MINT, seed " + lots + ". help shows the words, bye leaves.");
-    }
+  private static String greeting(long lots) {
+    return PeriodWait.isTerminal()
+        ? "MINT, seed " + lots + ". help shows the words, bye leaves." + System.lineSeparator()
+        : "";
   }
 }

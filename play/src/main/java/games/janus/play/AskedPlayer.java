@@ -43,13 +43,4 @@ final class AskedPlayer {
     }
     return wanted;
   }
-
-  static long seed(Question question) {
-    try {
-      return Long.parseLong(question.text("seed").orElse("1"));
-    } catch (NumberFormatException _) {
-      throw UnansweredException.request(
-          "the field \"seed\" should be a whole number of 64 bits in a text, as in \"1\"");
-    }
-  }
 }

@@ -2,6 +2,9 @@ package games.janus.play;
 
 import games.janus.checkers.RuleSet;
 import games.janus.engines.checkers.endgame.EndgameTable;
+import games.janus.play.museum.MintAnswer;
+import games.janus.play.museum.MintListingAnswer;
+import games.janus.play.museum.OctaveAnswer;
 import games.janus.rules.Excerpt;
 import games.janus.rules.IllegalSetupException;
 import games.janus.rules.NotationException;
@@ -37,6 +40,9 @@ public final class Desk {
       return switch (asked.ask()) {
         case "catalog" -> CatalogAnswer.to(asked);
         case "view", "point", "enter", "setup", "write", "read" -> answerAbout(game(asked), asked);
+        case "octave" -> OctaveAnswer.to(asked);
+        case "mint" -> MintAnswer.to(asked);
+        case "mint-listing" -> MintListingAnswer.to(asked);
         case "think" -> throw UnansweredException.request("this desk is not asked to think");
         case "explain", "compare", "lineage", "review" ->
             throw UnansweredException.request(
@@ -81,7 +87,7 @@ public final class Desk {
         "\""
             + Excerpt.of(ask)
             + "\" is nothing to ask; there are catalog, view, point, enter, think, setup, write,"
-            + " read, explain, compare, lineage and review");
+            + " read, explain, compare, lineage, review, octave, mint and mint-listing");
   }
 
   private PageGame<?, ?> game(Question question) {

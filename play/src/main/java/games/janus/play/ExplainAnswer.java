@@ -33,7 +33,7 @@ final class ExplainAnswer {
                   player,
                   level,
                   depth.isPresent() ? OptionalInt.of((int) depth.getAsLong()) : OptionalInt.empty(),
-                  AskedPlayer.seed(question),
+                  question.seed(),
                   asking)
               .explain(game, move);
       asking.requireGoingOn(STOPPED);

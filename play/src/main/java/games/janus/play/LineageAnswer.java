@@ -32,8 +32,7 @@ final class LineageAnswer<P, M> implements Hearing.Listener<M> {
     var answer = new LineageAnswer<>(page.words(), game, control);
     long nodes = question.number("nodes", 1, ThinkAnswer.MOST_NODES).orElse(Hearing.USUAL_NODES);
     Lineage<P, M> lineage =
-        new Hearing<>(
-                answer.words, nodes, AskedPlayer.seed(question), answer.asking, control::millis)
+        new Hearing<>(answer.words, nodes, question.seed(), answer.asking, control::millis)
             .hear(game, answer);
     var json = new JsonText();
     lineage.write(json);

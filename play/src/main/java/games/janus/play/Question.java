@@ -113,6 +113,16 @@ public final class Question {
         "the field \"" + name + "\" should be a whole number from " + least + " to " + most);
   }
 
+  /** Where lots are drawn from: a text, since JavaScript cannot hold 64 bits; 1 when left out. */
+  public long seed() {
+    try {
+      return Long.parseLong(text("seed").orElse("1"));
+    } catch (NumberFormatException _) {
+      throw UnansweredException.request(
+          "the field \"seed\" should be a whole number of 64 bits in a text, as in \"1\"");
+    }
+  }
+
   private static boolean isWhole(String digits) {
     for (int i = 0; i < digits.length(); i++) {
       if (digits.charAt(i) < '0' || digits.charAt(i) > '9') {

@@ -41,7 +41,7 @@ final class ThinkAnswer<P, M> implements SearchControl<M> {
     this.game = GameSoFar.of(question, page);
     this.engine = AskedPlayer.engine(question, page.engines());
     this.level = AskedPlayer.level(question, engine.info());
-    this.seed = AskedPlayer.seed(question);
+    this.seed = question.seed();
   }
 
   static <P, M> String to(Question question, PageGame<P, M> page, ThinkControl control) {

@@ -16,6 +16,10 @@ final class Frames {
     return frames.isEmpty();
   }
 
+  int depth() {
+    return frames.size();
+  }
+
   Frame innermost() {
     return frames.getFirst();
   }

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * Carries programs out, step by step, on a pile of frames of its own: a program may nest and call
@@ -26,6 +27,9 @@ final class Machine {
   /** How much of the stack the debugger shows. */
   private static final int SHOWN = 10;
 
+  /** How much of the stack a recording keeps. */
+  private static final int RECORDED = 16;
+
   private final Dialect dialect;
   private final Caps caps;
   private final SplitMix64 lots;
@@ -41,6 +45,8 @@ final class Machine {
   private long remainder;
   private boolean debugging;
   private long steps;
+  private long allSteps;
+  private Recording recording = Recording.none();
 
   private boolean wantsLine;
   private boolean left;
@@ -101,6 +107,9 @@ final class Machine {
       if (debugging) {
         trace(step);
       }
+      if (recording.isOn() && !wantsLine) {
+        record(step, frame);
+      }
     } catch (MintException wrong) {
       if (stack.depth() < depth) {
         stack.restoreTo(depth);
@@ -148,6 +157,7 @@ final class Machine {
 
   private void spend(long amount) {
     steps += amount;
+    allSteps += amount;
     if (steps > caps.steps()) {
       throw new MintException("Stopped after " + caps.steps() + " steps: is there no way out?");
     }
@@ -336,6 +346,9 @@ final class Machine {
   private void print(String text) {
     spend(text.length());
     screen.print(text);
+    if (recording.isOn()) {
+      recording.print(text);
+    }
   }
 
   private void printCharacter(long code) {
@@ -346,7 +359,7 @@ final class Machine {
     if (!known) {
       throw new MintException("There is no character with the code " + code);
     }
-    print(Character.toString((int) code));
+    print(new StringBuilder().appendCodePoint((int) code).toString());
   }
 
   /** The program stops before this word and meets it again when there is a line. */
@@ -392,6 +405,24 @@ final class Machine {
     }
   }
 
+  private void record(Step step, Frame frame) {
+    String printed = recording.takePrinted();
+    if (recording.takesNext()) {
+      Place place = step.token().place();
+      String mark = step instanceof Step.Store ? " !" : "";
+      recording.keep(
+          new Carried(
+              Excerpt.of(step.token().text()) + mark,
+              place.line(),
+              place.column(),
+              frame.function,
+              frames.depth(),
+              top(RECORDED),
+              stack.depth(),
+              printed));
+    }
+  }
+
   private String shownStack() {
     var shown = new StringBuilder(stack.depth() > SHOWN ? "..." : "");
     for (int below = Math.min(SHOWN, stack.depth()) - 1; below >= 0; below--) {
@@ -411,10 +442,43 @@ final class Machine {
   }
 
   List<String> stack() {
+    return top(stack.depth());
+  }
+
+  /** So many numbers from the top, or all there are, the topmost last. */
+  private List<String> top(int most) {
     List<String> numbers = new ArrayList<>();
-    for (int below = stack.depth() - 1; below >= 0; below--) {
+    for (int below = Math.min(most, stack.depth()) - 1; below >= 0; below--) {
       numbers.add(mode.decimal(stack.peek(below)));
     }
     return List.copyOf(numbers);
+  }
+
+  Map<String, String> variables() {
+    var shown = new TreeMap<String, String>();
+    variables.forEach((name, cell) -> shown.put(name, mode.decimal(cell)));
+    return shown;
+  }
+
+  Map<String, String> definitions() {
+    var sources = new LinkedHashMap<String, String>();
+    functions.forEach((name, function) -> sources.put(name, function.source()));
+    return sources;
+  }
+
+  int heapUsed() {
+    return heap.used();
+  }
+
+  String mode() {
+    return mode.words();
+  }
+
+  long allSteps() {
+    return allSteps;
+  }
+
+  void record(Recording next) {
+    recording = next;
   }
 }

@@ -2,6 +2,8 @@ package games.janus.engines.museum.mint;
 
 import games.janus.engine.SplitMix64;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /**
  * A person's session with MINT. Lines go in one by one through {@link #enter}; what is printed goes
@@ -25,6 +27,7 @@ public final class Mint {
   private Awaits awaits = Awaits.COMMAND;
   private int lines;
   private int errors;
+  private Optional<String> problem = Optional.empty();
 
   /**
    * @param seed where {@code /rand} draws its lots from
@@ -50,9 +53,45 @@ public final class Mint {
     return machine.stack();
   }
 
+  /** What the variables hold, as {@code .} would print it, in the order of their names. */
+  public Map<String, String> variables() {
+    return machine.variables();
+  }
+
+  /** The functions by name and how each was defined, on one line, in that order. */
+  public Map<String, String> definitions() {
+    return machine.definitions();
+  }
+
+  /** How many cells of the heap are taken. */
+  public int heapUsed() {
+    return machine.heapUsed();
+  }
+
+  /** What numbers are now. */
+  public String mode() {
+    return machine.mode();
+  }
+
+  /** Steps taken since the beginning, over all lines. */
+  public long steps() {
+    return machine.allSteps();
+  }
+
+  /** Why the last line went wrong, if it did. */
+  public Optional<String> problem() {
+    return problem;
+  }
+
+  /** From now on, records the words that are carried out. */
+  public void record(Recording recording) {
+    machine.record(recording);
+  }
+
   /** Takes a line, without its end, and does what can be done with it. */
   public void enter(String line) {
     screen.lineTyped();
+    problem = Optional.empty();
     try {
       if (line.length() > LONGEST_LINE) {
         throw new MintException("A line has at most " + LONGEST_LINE + " characters");
@@ -109,6 +148,7 @@ public final class Mint {
 
   private void fail(String reason) {
     errors++;
+    problem = Optional.of(reason);
     entry = new Entry();
     machine.abandon();
     awaits = Awaits.COMMAND;

@@ -193,12 +193,33 @@ final class Parser {
     return source.toString();
   }
 
+  /** What a word is when it stands alone. */
+  static Listing.Kind kind(Token token, Dialect dialect) {
+    String text = token.text();
+    if (token.isText()) {
+      return Listing.Kind.TEXT;
+    }
+    if (text.length() > 1 && text.charAt(0) == ':') {
+      return Listing.Kind.DEFINITION;
+    }
+    if (Word.written(text) != null) {
+      return Listing.Kind.WORD;
+    }
+    if (isFunctionName(text)) {
+      return Listing.Kind.CALL;
+    }
+    if (isVariableName(text, dialect)) {
+      return Listing.Kind.VARIABLE;
+    }
+    return Literal.of(token).isPresent() ? Listing.Kind.NUMBER : Listing.Kind.UNKNOWN;
+  }
+
   private Step name(Token token) {
     String text = token.text();
     if (isFunctionName(text)) {
       return new Step.Call(token);
     }
-    if (isVariableName(text)) {
+    if (isVariableName(text, dialect)) {
       boolean stored = at + 1 < tokens.size() && tokens.get(at + 1).is(Word.STORE);
       at += stored ? 1 : 0;
       return stored ? new Step.Store(token) : new Step.Read(token);
@@ -219,7 +240,7 @@ final class Parser {
     return (first >= 'A' && first <= 'Z') || first == '_';
   }
 
-  private boolean isVariableName(String text) {
+  private static boolean isVariableName(String text, Dialect dialect) {
     for (int i = 0; i < text.length(); i++) {
       if (text.charAt(i) < 'a' || text.charAt(i) > 'z') {
         return false;

@@ -121,6 +121,11 @@ enum Word {
     return symbol;
   }
 
+  /** What it does, in a few words. */
+  String meaning() {
+    return meaning;
+  }
+
   /** How many numbers must be on the stack. */
   int takes() {
     return takes;

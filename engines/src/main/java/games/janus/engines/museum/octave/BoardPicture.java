@@ -33,6 +33,15 @@ final class BoardPicture {
     return picture.append(BORDER).append(FILES).append(MARGIN).toString();
   }
 
+  /** The letters alone, from a8 to h1, Black's small. */
+  static String men(Board board) {
+    var men = new StringBuilder();
+    for (int cell = 0; cell < 64; cell++) {
+      men.append(shown(board.at(Square.inCell(cell)), true));
+    }
+    return men.toString();
+  }
+
   private static String shown(int man, boolean mono) {
     char letter = Men.letter(man);
     if (Men.side(man) != Men.BLACK) {

@@ -105,7 +105,7 @@ public final class Octave implements TextbookPlayer<Position, Move> {
   }
 
   /** A line cut short by the end of the game has one reason for its score, any other line three. */
-  private static List<Term> terms(Textbook.Result<OctavePosition, OctaveMove> result, int depth) {
+  static List<Term> terms(Textbook.Result<OctavePosition, OctaveMove> result, int depth) {
     OctavePosition end = result.end();
     if (result.line().size() == depth) {
       return Evaluation.of(end.board()).terms();

@@ -1,7 +1,12 @@
 package games.janus.engines.museum.octave;
 
+import games.janus.chess.Position;
 import games.janus.engine.Metric;
 import games.janus.engine.SearchControl;
+import games.janus.rules.Excerpt;
+import games.janus.rules.IllegalMoveException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
@@ -34,6 +39,8 @@ public final class OctaveConsole {
   private final LongSupplier nanoseconds;
   private OctavePosition position;
   private Optional<LongConsumer> waiting = Optional.empty();
+  private final List<String> moves = new ArrayList<>();
+  private Optional<OctaveReply> lastReply = Optional.empty();
   private boolean over;
 
   /**
@@ -52,6 +59,17 @@ public final class OctaveConsole {
    */
   public OctaveConsole(Settings settings, Consumer<String> screen, LongSupplier nanoseconds) {
     this(settings, screen, nanoseconds, OctavePosition.initial());
+  }
+
+  /**
+   * A game from another position, of which only the men and the side to move are looked at.
+   *
+   * @param screen is given the text to show, line ends included
+   * @param nanoseconds a clock that only its differences matter of
+   */
+  public OctaveConsole(
+      Settings settings, Consumer<String> screen, LongSupplier nanoseconds, Position start) {
+    this(settings, screen, nanoseconds, OctavePosition.of(start));
   }
 
   OctaveConsole(
@@ -73,6 +91,32 @@ public final class OctaveConsole {
    */
   public void slowDown(LongConsumer waiting) {
     this.waiting = Optional.of(waiting);
+  }
+
+  /**
+   * Goes on as if these moves had been made here, White's and Black's in turn. Nothing is shown.
+   *
+   * @throws IllegalMoveException if one of them is not legal where it stands, or if they leave the
+   *     program to move
+   */
+  public void resume(List<String> earlier) {
+    for (String move : earlier) {
+      OctaveMove made = legalMove(move);
+      moves.add(made.toString());
+      position = position.play(made);
+    }
+    over = position.legalMoves().isEmpty();
+    if (!over && position.turn() == Men.BLACK) {
+      throw new IllegalMoveException(
+          String.join(" ", earlier), "after these it is the program's turn, not the player's");
+    }
+  }
+
+  private OctaveMove legalMove(String move) {
+    return TypedMove.read(move)
+        .flatMap(this::legal)
+        .orElseThrow(() ->
+            new IllegalMoveException(move, Excerpt.of(move) + " is not legal where it is made"));
   }
 
   /** Says hello and asks for the first move. */
@@ -121,6 +165,21 @@ public final class OctaveConsole {
     return over;
   }
 
+  /** What the program thought before its last move, if it has made one since the start. */
+  public Optional<OctaveReply> lastReply() {
+    return lastReply;
+  }
+
+  /** The moves made here, the player's and the program's in turn. */
+  public List<String> moves() {
+    return List.copyOf(moves);
+  }
+
+  /** The men from a8 to h1, row by row: Black's in small letters, a dot for an empty square. */
+  public String men() {
+    return BoardPicture.men(position.board());
+  }
+
   private Optional<OctaveMove> legal(TypedMove typed) {
     for (OctaveMove move : position.legalMoves()) {
       if (move.from() == typed.from() && move.to() == typed.to()) {
@@ -137,8 +196,10 @@ public final class OctaveConsole {
         game.search(SearchControl.patient(), OptionalLong.empty(), false)
             .search(position, Chess1.DEPTH);
     long took = nanoseconds.getAsLong() - began;
+    long tookThen = PERIOD_NANOSECONDS_A_POSITION * found.counters().get(Metric.NODES);
+    lastReply = Optional.of(OctaveReply.of(position, found, tookThen));
     if (waiting.isPresent()) {
-      took = PERIOD_NANOSECONDS_A_POSITION * found.counters().get(Metric.NODES);
+      took = tookThen;
       waiting.get().accept(took);
     }
     OctaveMove move = found.line().getFirst();
@@ -157,6 +218,7 @@ public final class OctaveConsole {
   }
 
   private void play(OctaveMove move) {
+    moves.add(move.toString());
     position = position.play(move);
     showBoard();
     if (position.isCheckmate()) {

@@ -1,5 +1,7 @@
 package games.janus.engines.museum.octave;
 
+import games.janus.chess.Position;
+import games.janus.rules.Color;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -16,6 +18,12 @@ final class OctavePosition {
 
   static OctavePosition initial() {
     return new OctavePosition(Board.initial(), Men.WHITE);
+  }
+
+  /** A position of ordinary chess: its men and its turn; the rest means nothing here. */
+  static OctavePosition of(Position position) {
+    Board board = Seat.AS_BLACK.position(position).board();
+    return new OctavePosition(board, position.turn() == Color.WHITE ? Men.WHITE : Men.BLACK);
   }
 
   Board board() {
