@@ -22,7 +22,8 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  server: { host: '127.0.0.1', strictPort: true },
+  // The museum shows programs that the engines run: the same files.
+  server: { host: '127.0.0.1', strictPort: true, fs: { allow: ['.', '../engines/src/main/resources'] } },
   test: {
     environment: 'happy-dom',
     include: ['test/**/*.test.ts', 'src/**/*.test.ts'],

@@ -26,6 +26,22 @@ export const ROOMS: Room[] = [
     load: () => import('./kim1/Kim1Room.svelte'),
   },
   {
+    id: 'octave',
+    title: 'Octave terminal',
+    year: 2025,
+    sentence: 'chess1 on its own console: three plies, inverse video, and a minute and a half for an answer.',
+    face: 'octave',
+    load: () => import('./octave/OctaveRoom.svelte'),
+  },
+  {
+    id: 'mint',
+    title: 'MINT terminal',
+    year: 2025,
+    sentence: 'A language of one stack, a chess program to read word by word, and why the first one could not be played.',
+    face: 'mint',
+    load: () => import('./mint/MintRoom.svelte'),
+  },
+  {
     id: 'flowchart',
     title: 'The flowchart player',
     year: 2026,

@@ -1,0 +1,83 @@
+import type { Definition, Item, ListingAnswer } from './types';
+
+/** A stretch of a line: a word, the gap before it, or the comment behind. */
+export interface Piece {
+  text: string;
+  item: Item | null;
+  comment: boolean;
+}
+
+/** A line cut where its words are; what no word covers is shown as it is. */
+export function pieces(line: string, items: Item[]): Piece[] {
+  const found: Piece[] = [];
+  let at = 0;
+  for (const item of items) {
+    const from = item.column - 1;
+    if (from > at) found.push({ text: line.slice(at, from), item: null, comment: false });
+    at = from + item.text.length;
+    found.push({ text: line.slice(from, at), item, comment: false });
+  }
+  const rest = line.slice(at);
+  if (rest !== '') found.push({ text: rest, item: null, comment: rest.trimStart().startsWith('//') });
+  return found;
+}
+
+/** What there is to say about a word. */
+export interface About {
+  word: string;
+  what: string;
+  /** Where it is defined; null for what is not defined in the program. */
+  definition: Definition | null;
+  /** The definitions it is used in. */
+  usedIn: string[];
+}
+
+export function about(item: Item, listing: ListingAnswer, program: readonly string[]): About {
+  const word = item.kind === 'definition' ? item.text.slice(1) : item.text;
+  const definition = listing.definitions.find(({ name }) => name === word) ?? null;
+  const usedIn = item.kind === 'variable' ? holders(word, listing) : callers(word, listing);
+  return { word, what: what(item, word, definition, listing, program), definition, usedIn };
+}
+
+function what(
+  item: Item,
+  word: string,
+  definition: Definition | null,
+  listing: ListingAnswer,
+  program: readonly string[],
+): string {
+  switch (item.kind) {
+    case 'definition':
+    case 'call':
+      return definition ? comment(definition, program) : 'A word of its own, not defined here.';
+    case 'word':
+      return listing.meanings.find((known) => known.word === word)?.meaning ?? '';
+    case 'variable':
+      return 'A variable: its name alone reads it, a ! behind it stores into it.';
+    case 'number':
+      return 'A number: it goes onto the stack.';
+    case 'text':
+      return 'A text: it is printed.';
+    default:
+      return 'Nothing anybody knows.';
+  }
+}
+
+/** What the lines of comment right above a definition say. */
+function comment(definition: Definition, program: readonly string[]): string {
+  const said: string[] = [];
+  for (let line = definition.from - 2; line >= 0 && program[line]?.startsWith('//'); line--) {
+    said.unshift((program[line] ?? '').slice(2).trim());
+  }
+  return said.join(' ').replace(`${definition.name}: `, '');
+}
+
+function callers(word: string, listing: ListingAnswer): string[] {
+  return listing.definitions.filter(({ calls }) => calls.includes(word)).map(({ name }) => name);
+}
+
+function holders(variable: string, listing: ListingAnswer): string[] {
+  const uses = ({ from, to }: Definition): boolean =>
+    listing.lines.slice(from - 1, to).some((line) => line.some(({ text, kind }) => kind === 'variable' && text === variable));
+  return listing.definitions.filter(uses).map(({ name }) => name);
+}

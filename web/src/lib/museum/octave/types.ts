@@ -1,0 +1,36 @@
+/** What the core answers to `octave`: docs/page-data.md, as types. */
+
+export interface OctaveThought {
+  fen: string;
+  /** In pawns, from Black's side. */
+  value: number;
+  line: string[];
+  terms: { name: string; value: number }[];
+  nodes: number;
+  evaluations: number;
+  cutoffs: number;
+  /** How long the original took over as many positions. */
+  millisThen: number;
+}
+
+export interface OctaveAnswer {
+  text: string;
+  after: string;
+  moves: string[];
+  men: string;
+  over: boolean;
+  thought: OctaveThought | null;
+}
+
+/** A node of a search tree as `think` tells it. */
+export interface TreeNode {
+  parent: number;
+  move?: string;
+  depth: number;
+  /** JSON knows no infinity, so an open window is a text. */
+  alpha: number | string;
+  beta: number | string;
+  value: number;
+  ending: 'LEAF' | 'GAME_OVER' | 'CUT' | 'ALL_TRIED' | 'STOOD_PAT' | 'STOPPED';
+  decidingMove?: string;
+}
