@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -63,6 +65,27 @@ final class Product implements AutoCloseable {
         .redirectErrorStream(true)
         .redirectOutput(output.toFile())
         .start();
+  }
+
+  /** What a command of the finished jar says. */
+  static String said(String... command) {
+    List<String> line = new ArrayList<>();
+    line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    line.addAll(List.of("-jar", jar().toString()));
+    line.addAll(List.of(command));
+    try {
+      Path output = Files.createTempFile("janus-said", ".txt");
+      Process process = new ProcessBuilder(line).redirectOutput(output.toFile()).start();
+      if (!ended(process, START)) {
+        process.destroyForcibly();
+        throw new AssertionError(String.join(" ", command) + " did not end");
+      }
+      String text = Files.readString(output);
+      Files.delete(output);
+      return text;
+    } catch (IOException no) {
+      throw new AssertionError("Janus could not be asked", no);
+    }
   }
 
   private static Path jar() {

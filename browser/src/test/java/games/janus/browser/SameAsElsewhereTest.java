@@ -55,6 +55,15 @@ class SameAsElsewhereTest {
   private static final String ENDLESS =
       "{\"ask\":\"think\",\"game\":\"chess\",\"engine\":\"janus\",\"level\":\"full\"";
 
+  /** One question of every kind about thinking; the last game ends where the tables know. */
+  private static final List<String> ABOUT_THINKING =
+      List.of(
+          "{\"ask\":\"explain\",\"game\":\"chess\",\"moves\":[\"f2f3\",\"e7e5\"],\"engine\":\"janus\",\"depth\":6,\"move\":\"g2g4\"}",
+          "{\"ask\":\"compare\",\"game\":\"checkers\",\"engine\":\"minimax\",\"depth\":4}",
+          "{\"ask\":\"lineage\",\"game\":\"chess\",\"moves\":[\"e2e4\"],\"nodes\":20000}",
+          "{\"ask\":\"lineage\",\"game\":\"checkers\",\"nodes\":20000}",
+          "{\"ask\":\"review\",\"game\":\"checkers\",\"start\":\"W:WK18,K19:BK3,4\",\"moves\":[\"18-15\",\"4-8\",\"15-11\"],\"nodes\":5000}");
+
   private final List<Job> jobs = new ArrayList<>();
   private List<Job.Done> done = List.of();
 
@@ -68,6 +77,7 @@ class SameAsElsewhereTest {
     }
     Catalog.chess().forEach(player -> addThoughts(player, "chess", CHESS));
     Catalog.checkers().forEach(player -> addThoughts(player, "checkers", CHECKERS));
+    ABOUT_THINKING.forEach(question -> jobs.add(Job.think(question)));
     jobs.add(Job.thinkUntil(40, ENDLESS + ",\"depth\":90}"));
     jobs.add(Job.think(ENDLESS + ",\"ms\":700}"));
     jobs.add(Job.thinkAtTheDesk(ENDLESS + ",\"depth\":1}"));
@@ -138,6 +148,12 @@ class SameAsElsewhereTest {
     assertThat(compared)
         .isEqualTo(
             Catalog.chess().size() * CHESS.size() + Catalog.checkers().size() * CHECKERS.size());
+  }
+
+  @Test
+  void everyQuestionAboutThinkingGetsTheSameAnswer() throws IOException {
+    assertThat(compare(job -> ABOUT_THINKING.contains(job.text())))
+        .isEqualTo(ABOUT_THINKING.size());
   }
 
   @Test

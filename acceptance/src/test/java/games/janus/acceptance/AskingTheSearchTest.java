@@ -1,0 +1,119 @@
+package games.janus.acceptance;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ColorScheme;
+import java.io.IOException;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Why not my move, what pruning saves, who first, and a game reviewed. */
+@Tag("slow")
+@ExtendWith(AtThePage.class)
+class AskingTheSearchTest {
+  /** One move from the shortest mate there is. */
+  private static final SavedGame BEFORE_THE_BLUNDER = SavedGame.chess().after("f2f3", "e7e5");
+
+  private static final SavedGame FOOLS_MATE =
+      SavedGame.chess().after("f2f3", "e7e5", "g2g4", "d8h4");
+
+  private static final Pattern NODES = Pattern.compile("\"nodes\":(\\d+)");
+
+  private static void look(GamePage page, String at) {
+    page.page().evaluate("at => { location.hash = '#/xray/' + at }", at);
+  }
+
+  private static Locator said(GamePage page) {
+    return page.page().getByRole(AriaRole.STATUS).first();
+  }
+
+  @Test
+  void aBadMoveIsAnsweredByItsRefutation(Visits visits) {
+    GamePage page = visits.open(BEFORE_THE_BLUNDER);
+    look(page, "why");
+    page.click("g2", "g4");
+    assertThat(said(page)).containsText("g4, answered by Qh4#");
+    page.page().getByRole(AriaRole.GROUP).getByText("Qh4#").first().click();
+    page.expectMan("h4", "black queen");
+    visits.expectNoComplaints();
+  }
+
+  @Test
+  void thePruningSwitchCountsWhatTheCommandCounts(Visits visits) {
+    GamePage page = visits.open(BEFORE_THE_BLUNDER);
+    look(page, "pruning");
+    List<String> counted =
+        NODES
+            .matcher(
+                Product.said(
+                    "compare", "chess", "--engine", "octave", "--moves", "f2f3", "e7e5", "--json"))
+            .results()
+            .map((MatchResult found) -> found.group(1))
+            .toList();
+    assertThat(counted).hasSize(4);
+    Locator cells = page.page().locator("[data-nodes]");
+    assertThat(cells).hasCount(4);
+    assertThat(cells.all().stream().map(cell -> cell.getAttribute("data-nodes")).toList())
+        .isEqualTo(counted);
+    visits.expectNoComplaints();
+  }
+
+  @Test
+  void everyPlayerAnswersOneAfterTheOther(Visits visits) {
+    GamePage page = visits.open(BEFORE_THE_BLUNDER);
+    look(page, "lineage");
+    assertThat(said(page)).containsText("players agree with Janus");
+    Locator players = page.page().locator("[data-engine]");
+    assertThat(players.all().stream().map(one -> one.getAttribute("data-engine")).toList())
+        .containsExactly("microchess", "octave", "mint", "microchess-plus", "janus");
+    assertThat(players.last()).containsText("the measure");
+    visits.expectNoComplaints();
+  }
+
+  @Test
+  void aFinishedGameIsReviewedAndItsBlunderMarked(Visits visits) {
+    GamePage page = visits.open(FOOLS_MATE);
+    page.page().getByText("Review this game").click();
+    assertThat(said(page)).containsText("4 moves reviewed by janus");
+    Locator moment = page.page().getByRole(AriaRole.LISTITEM).getByText("g4??");
+    moment.first().click();
+    assertThat(page.page().getByLabel("The move", exactly())).containsText("A blunder");
+    page.expectMan("g2", "white pawn");
+    visits.expectNoComplaints();
+  }
+
+  private static Page.GetByLabelOptions exactly() {
+    return new Page.GetByLabelOptions().setExact(true);
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = ColorScheme.class,
+      names = {"LIGHT", "DARK"})
+  void noLookHasBarriers(ColorScheme colours, Visits visits) throws IOException {
+    GamePage page = visits.open(Visits.desktop().setColorScheme(colours).setBypassCSP(true));
+    page.continueWith(FOOLS_MATE);
+    look(page, "why");
+    assertThat(said(page)).containsText("worth");
+    Barriers.expectNone(page, "why");
+    look(page, "pruning");
+    assertThat(said(page)).containsText("fewer");
+    Barriers.expectNone(page, "pruning");
+    look(page, "lineage");
+    assertThat(said(page)).containsText("agree");
+    Barriers.expectNone(page, "lineage");
+    look(page, "review/now");
+    assertThat(said(page)).containsText("moves reviewed");
+    Barriers.expectNone(page, "review");
+  }
+}
