@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import Waterfall from '../../src/lib/xray/evaluation/Waterfall.svelte';
-import { evaluateQuestion, hex, stepWords, termsOf, type EvaluateAnswer } from '../../src/lib/xray/evaluation/evaluate';
+import { evaluateQuestion, hex, lineQuestion, stepWords, termsOf, type EvaluateAnswer } from '../../src/lib/xray/evaluation/evaluate';
 import { changed, lightsOf, waterfall, type PlainTerm } from '../../src/lib/xray/evaluation/waterfall';
 import { MINIMAX } from '../dashboard/fixtures';
 
@@ -73,6 +73,13 @@ describe('a waterfall', () => {
     expect(evaluateQuestion(SUBJECT, card, 'black', 'before')).toMatchObject({ moves: ['e2e4'], side: 'black', level: 'faithful' });
     expect(evaluateQuestion(SUBJECT, card, 'black', 'after')).toMatchObject({ moves: ['e2e4', 'e7e5'], side: 'black' });
     expect(SUBJECT.course.moves).toEqual(['e2e4']);
+  });
+
+  it('lets a player think that has not', () => {
+    const card = { ...MINIMAX, id: 'octave' };
+    expect(lineQuestion(SUBJECT, card)).toEqual({ ask: 'think', ...SUBJECT.course, engine: 'octave', level: 'faithful', seed: '1' });
+    const strong = { ...card, levels: [{ id: 'full', sentence: '', rating: null }] };
+    expect(lineQuestion(SUBJECT, strong)).toMatchObject({ level: 'full', depth: 10 });
   });
 
   it('asks Microchess about its move, for it values no positions', () => {

@@ -1,7 +1,7 @@
 import { plain } from '../../core/desk';
 import type { EngineCard, MoveId, Side, SquareName } from '../../core/types';
 import type { Subject } from '../subject';
-import { isStrong } from '../whynot/why';
+import { depthFor, isStrong, UNBLURRED } from '../whynot/why';
 import type { PlainTerm } from './waterfall';
 
 /** The answer to `evaluate`, as docs/page-data.md has it. */
@@ -48,6 +48,11 @@ export function valuesMoves(card: EngineCard | undefined): boolean {
   return card?.id === 'microchess';
 }
 
+/** The strong players' weaker levels see the same, but blurred. */
+function clear(level: string, card: EngineCard | undefined): string {
+  return isStrong(card) ? UNBLURRED : level;
+}
+
 /** The position before the move or after it, for the eyes of the side that moved; or the move, for who values moves. */
 export function evaluateQuestion(
   { course, engine, level, played }: Subject,
@@ -55,10 +60,17 @@ export function evaluateQuestion(
   side: Side,
   when: 'before' | 'after',
 ): object {
-  const asked = { ask: 'evaluate', ...plain(course), engine, ...(isStrong(card) ? {} : { level }) };
+  const asked = { ask: 'evaluate', ...plain(course), engine, level: clear(level, card) };
   if (valuesMoves(card)) return played ? { ...asked, move: played } : asked;
   if (when === 'after' && played) asked.moves.push(played);
   return { ...asked, side };
+}
+
+/** What the player would play for here, where it has not thought yet. */
+export function lineQuestion(subject: Subject, card: EngineCard | undefined): object {
+  const { course, engine, level, seed } = subject;
+  const depth = depthFor(subject, card);
+  return { ask: 'think', ...plain(course), engine, level: clear(level, card), seed, ...(depth === undefined ? {} : { depth }) };
 }
 
 /** The terms with what each square adds to them or takes from them. */

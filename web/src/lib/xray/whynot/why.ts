@@ -4,7 +4,7 @@ import type { Change, Weighed } from '../asking/answers';
 import type { Subject } from '../subject';
 
 /** The strong players judge best at this level, and are asked at it. */
-const UNBLURRED = 'full';
+export const UNBLURRED = 'full';
 const STRONG_DEPTH = { least: 6, usual: 10, most: 12 };
 
 /** Whether a player searches so far that its depth has to be bounded. */
