@@ -4,6 +4,7 @@ import games.janus.cli.completion.CompletionCommand;
 import games.janus.cli.kim1.Kim1Command;
 import games.janus.cli.play.PlayCommand;
 import games.janus.cli.xray.CompareCommand;
+import games.janus.cli.xray.EvaluateCommand;
 import games.janus.cli.xray.ExplainCommand;
 import games.janus.cli.xray.LineageCommand;
 import games.janus.cli.xray.ReplayThoughtCommand;
@@ -35,6 +36,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       CheckGamesCommand.OfPdn.class,
       EnginesCommand.class,
       ThinkCommand.class,
+      EvaluateCommand.class,
       ExplainCommand.class,
       CompareCommand.class,
       LineageCommand.class,

@@ -31,6 +31,32 @@ class XrayTest {
     return file.toString();
   }
 
+  // ---- evaluations
+
+  @Test
+  void anEvaluationIsShownTermByTerm() throws IOException {
+    Shell shell = janus("evaluate", "checkers", "--fen", "B:W18,22:BK5,12", "--engine", "minimax");
+    assertThat(shell.out())
+        .containsPattern("men +-100 +200 +100 +0\n")
+        .containsPattern("kings +160 +0 +160 +0\n");
+    JsonNode seen =
+        json(janus("evaluate", "chess", "--moves", "e2e4", "--side", "white", "--json").lastLine());
+    assertThat(seen.get("schema").asText()).isEqualTo("janus-evaluation/1");
+    assertThat(seen.get("terms").get(0).get("squares")).hasSize(30);
+    assertThat(janus("evaluate", "chess", "--moves", "e2e4", "--squares").out())
+        .containsPattern("  e4 +[0-9]");
+  }
+
+  @Test
+  void whoCannotEvaluateSaysWhy() {
+    assertThat(janus("evaluate", "chess", "--engine", "mint").err()).contains("draws its moves");
+    assertThat(janus("evaluate", "chess", "--side", "green").err()).contains("white or black");
+    assertThat(janus("evaluate", "chess", "--move", "e4").err()).contains("values positions");
+    assertThat(janus("evaluate", "chess", "--engine", "microchess", "--move", "e4").out())
+        .contains("the move e2e4")
+        .contains("first sum: own mobility");
+  }
+
   // ---- trees
 
   @Test

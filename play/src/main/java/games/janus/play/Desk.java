@@ -39,7 +39,8 @@ public final class Desk {
       Question asked = Question.read(question);
       return switch (asked.ask()) {
         case "catalog" -> CatalogAnswer.to(asked);
-        case "view", "point", "enter", "setup", "write", "read" -> answerAbout(game(asked), asked);
+        case "view", "point", "enter", "setup", "write", "read", "evaluate" ->
+            answerAbout(game(asked), asked);
         case "octave" -> OctaveAnswer.to(asked);
         case "mint" -> MintAnswer.to(asked);
         case "mint-listing" -> MintListingAnswer.to(asked);
@@ -78,6 +79,7 @@ public final class Desk {
       case "enter" -> EnterAnswer.to(asked, game);
       case "setup" -> SetupAnswer.to(asked, game);
       case "write" -> WriteAnswer.to(asked, game);
+      case "evaluate" -> EvaluateAnswer.to(asked, game);
       default -> ReadAnswer.to(asked, game);
     };
   }
@@ -87,7 +89,7 @@ public final class Desk {
         "\""
             + Excerpt.of(ask)
             + "\" is nothing to ask; there are catalog, view, point, enter, think, setup, write,"
-            + " read, explain, compare, lineage, review, octave, mint and mint-listing");
+            + " read, evaluate, explain, compare, lineage, review, octave, mint and mint-listing");
   }
 
   private PageGame<?, ?> game(Question question) {

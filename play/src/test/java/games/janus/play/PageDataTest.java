@@ -67,6 +67,7 @@ class PageDataTest {
           view | {"ask":"view","game":"chess"} | game rules fen ply turn turnName names men cells options mustJump jumpers last history taken check outcome winner isTie claim message
           point | {"ask":"point","game":"checkers","rules":"two-player","start":"W:W22,32:B11,18","pointed":["c3"],"square":"e5"} | pointed selected origin targets inSequence canStop men removed promotions play refusal
           enter | {"ask":"enter","game":"chess","text":"e4"} | id text
+          evaluate | {"ask":"evaluate","game":"chess","engine":"microchess"} | schema game rules fen engine level unit side move score terms stages bonus verdict
           setup | {"ask":"setup","game":"checkers","fen":"B:W18:B12"} | fen men turn
           write | {"ask":"write","game":"chess"} | text
           read | {"ask":"read","game":"chess","text":"1. e4 *"} | games bad

@@ -46,6 +46,11 @@ final class Asked {
     });
   }
 
+  /** The game asked about, which may be over. */
+  <P, M> Game<P, M> anyGame(Words<P, M> words) {
+    return reading(() -> start.game(words));
+  }
+
   /** Reads something a person typed. */
   <T> T reading(Supplier<T> work) {
     try {

@@ -11,7 +11,7 @@ import java.util.List;
  */
 final class Evaluation {
   /** The names of terms, each with the features it adds up, in the order of the features. */
-  private static final Part[] PARTS = {
+  static final Part[] PARTS = {
     new Part("men", Features.MEN),
     new Part("kings", Features.KINGS),
     new Part("advance", Features.ROWS),
@@ -31,8 +31,10 @@ final class Evaluation {
     new Part("turn", Features.TURN),
   };
 
+  static final String FORMATION = "formation";
+
   /** The features from this one up to the next part's. */
-  private record Part(String name, int first) {}
+  record Part(String name, int first) {}
 
   private final int[] counts = new int[Features.COUNT];
 
@@ -50,11 +52,15 @@ final class Evaluation {
     int[] weights = Weights.at(pieces);
     var terms = new ArrayList<Term>();
     for (int i = 0; i < PARTS.length; i++) {
-      int end = i + 1 < PARTS.length ? PARTS[i + 1].first : Features.COUNT;
-      terms.add(new Term(PARTS[i].name, sum(weights, PARTS[i].first, end)));
+      terms.add(new Term(PARTS[i].name, sum(weights, PARTS[i].first, end(i))));
     }
-    terms.add(new Term("formation", Formation.of(board, pieces)));
+    terms.add(new Term(FORMATION, Formation.of(board, pieces)));
     return terms;
+  }
+
+  /** The feature behind the last of a part. */
+  static int end(int part) {
+    return part + 1 < PARTS.length ? PARTS[part + 1].first : Features.COUNT;
   }
 
   private int sum(int[] weights, int from, int to) {

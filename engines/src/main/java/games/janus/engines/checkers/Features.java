@@ -40,34 +40,34 @@ final class Features {
   static final int TURN = 30;
   static final int COUNT = 31;
 
-  private static final int[] ROW = new int[8];
+  static final int[] ROW = new int[8];
 
   /** By square: everything a man there could reach, or be met on, before it is crowned. */
-  private static final int[] AHEAD = new int[32];
+  static final int[] AHEAD = new int[32];
 
   /** The squares 10, 11, 14, 15, 18, 19, 22 and 23. */
-  private static final int CENTRE = 0x0066_6600;
+  static final int CENTRE = 0x0066_6600;
 
   /** The first and the last column. */
-  private static final int SIDES = 0x1818_1818;
+  static final int SIDES = 0x1818_1818;
 
   /** The squares 30 and 32, from where two men guard a whole back rank. */
-  private static final int BRIDGE_PIERS = 1 << 29 | 1 << 31;
+  static final int BRIDGE_PIERS = 1 << 29 | 1 << 31;
 
-  private static final int SINGLE_CORNER = 1 << 28;
+  static final int SINGLE_CORNER = 1 << 28;
 
   /** The squares 1, 5, 28 and 32: here a king is hardly ever caught. */
-  private static final int DOUBLE_CORNERS = 1 | 1 << 4 | 1 << 27 | 1 << 31;
+  static final int DOUBLE_CORNERS = 1 | 1 << 4 | 1 << 27 | 1 << 31;
 
   /** Square 5, and square 1 where a man at home shuts it. */
-  private static final int HOLE = 1 << 4;
+  static final int HOLE = 1 << 4;
 
-  private static final int HOLE_KEEPER = 1;
+  static final int HOLE_KEEPER = 1;
 
   private static final int EVEN_ROWS = 0x0F0F_0F0F;
 
   /** No man can be a runaway from further back. */
-  private static final int RUNAWAY_ROWS = 0x00FF_FFF0;
+  static final int RUNAWAY_ROWS = 0x00FF_FFF0;
 
   static {
     for (int row = 0; row < 8; row++) {
@@ -179,7 +179,7 @@ final class Features {
   }
 
   /** The empty squares where a piece could be jumped at once by these enemies, who go down. */
-  private static int denied(int enemies, int enemyKings, int empty) {
+  static int denied(int enemies, int enemyKings, int empty) {
     int down =
         (Grid.downRight(enemies) & Grid.upLeft(empty))
             | (Grid.downLeft(enemies) & Grid.upRight(empty));
@@ -196,7 +196,7 @@ final class Features {
    * each other, -1 if the other would. Players count the pieces that stand in the rows of their own
    * side's parity: with an odd number the move is theirs.
    */
-  private static int theMove(BoardState board) {
+  static int theMove(BoardState board) {
     int mine = board.mine();
     int theirs = board.theirs();
     if (Integer.bitCount(mine) != Integer.bitCount(theirs)) {

@@ -65,9 +65,14 @@ final class Formation {
     int both = worth(white, black) - worth(Integer.reverse(black), Integer.reverse(white));
     int early = (both + 0x8000) >> 16;
     int late = (short) both;
-    int share = SHARE[Weights.early(pieces)];
-    int sum = (early * share + late * (WHOLE - share)) / WHOLE;
+    int sum = mix(early, late, pieces);
     return board.isWhiteToMove() ? sum : -sum;
+  }
+
+  /** One worth out of both, with this many pieces on the board. */
+  static int mix(int early, int late, int pieces) {
+    int share = SHARE[Weights.early(pieces)];
+    return (early * share + late * (WHOLE - share)) / WHOLE;
   }
 
   /** One side's blocks, as in {@link FormationWeights}: early in the upper half, late below. */
@@ -78,6 +83,12 @@ final class Formation {
         + table[2 * ARRANGEMENTS + block(2, men, enemyMen)]
         + table[3 * ARRANGEMENTS + block(0, men >>> 8, enemyMen >>> 8)]
         + table[4 * ARRANGEMENTS + block(1, men >>> 8, enemyMen >>> 8)];
+  }
+
+  /** The squares of a block, as the side sees them whose men go up. */
+  static int squares(int block) {
+    int fourRows = 0x3333 << (block < 3 ? block : block - 3);
+    return block < 3 ? fourRows : fourRows << 8;
   }
 
   private static int block(int column, int men, int enemyMen) {

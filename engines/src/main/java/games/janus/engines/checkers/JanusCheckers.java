@@ -3,6 +3,8 @@ package games.janus.engines.checkers;
 import games.janus.checkers.Move;
 import games.janus.checkers.Position;
 import games.janus.checkers.kernel.BoardState;
+import games.janus.engine.Appraisal;
+import games.janus.engine.Appraiser;
 import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
 import games.janus.engine.EngineInfo.GameKind;
@@ -15,6 +17,8 @@ import games.janus.engine.Thought;
 import games.janus.engines.checkers.endgame.EndgameOracle;
 import games.janus.engines.search.Score;
 import games.janus.engines.search.TranspositionTable;
+import games.janus.rules.Color;
+import games.janus.rules.Game;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -24,7 +28,8 @@ import org.jspecify.annotations.Nullable;
  * to the next and serves one thread; one without begins every thought with an empty table, so that
  * the same request gets the same answer, and serves anybody.
  */
-public final class JanusCheckers implements Engine<Position, Move>, FirstSight<Position> {
+public final class JanusCheckers
+    implements Engine<Position, Move>, FirstSight<Position>, Appraiser<Position, Move> {
   /** Plies; more than anybody waits for. */
   private static final int DEEPEST = 100;
 
@@ -103,6 +108,12 @@ public final class JanusCheckers implements Engine<Position, Move>, FirstSight<P
     var board = new BoardState();
     position.copyTo(board);
     return new Evaluation().explain(board);
+  }
+
+  /** As the best level judges, without its database; the weaker ones see the same, but blurred. */
+  @Override
+  public Appraisal appraise(Game<Position, Move> game, String level, Color side) {
+    return Appraising.of(game.position(), game.outcome(), side);
   }
 
   @Override

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Evaluation {
   static final int WHOLE_PHASE = 24;
-  private static final int WHOLE_SCALE = 64;
+  static final int WHOLE_SCALE = 64;
 
   private static final long FILE_A = 0x0101010101010101L;
   private static final long NOT_FILE_A = ~FILE_A;
@@ -123,6 +123,7 @@ final class Evaluation {
   }
 
   private int tempo() {
+    at(0);
     return board.turn() == Men.WHITE
         ? count(Men.WHITE, Feature.TEMPO)
         : -count(Men.BLACK, Feature.TEMPO);
@@ -140,9 +141,11 @@ final class Evaluation {
 
   /** One score out of both, as far as the middle game is over. */
   private static int mix(int packed, int phase, int scale) {
-    int middle = Packed.middle(packed) * phase;
-    int end = Packed.end(packed) * (WHOLE_PHASE - phase) * scale / WHOLE_SCALE;
-    return (middle + end) / WHOLE_PHASE;
+    return mix(Packed.middle(packed), Packed.end(packed), phase, scale);
+  }
+
+  static int mix(int middle, int end, int phase, int scale) {
+    return (middle * phase + end * (WHOLE_PHASE - phase) * scale / WHOLE_SCALE) / WHOLE_PHASE;
   }
 
   /**
@@ -181,16 +184,29 @@ final class Evaluation {
   /** One more of a feature; answers its weight. */
   private int count(int color, int feature) {
     if (trace != null) {
-      trace.counts[feature] += 1 - 2 * color;
+      trace.count(color, feature, 1);
     }
     return weights[feature];
   }
 
   private int count(int color, int feature, int times) {
     if (trace != null) {
-      trace.counts[feature] += (1 - 2 * color) * times;
+      trace.count(color, feature, times);
     }
     return weights[feature] * times;
+  }
+
+  /** One of a feature for each square of a set. */
+  private int countOn(int color, int feature, long set) {
+    at(set);
+    return count(color, feature, Long.bitCount(set));
+  }
+
+  /** What is counted from here on lives on these squares. */
+  private void at(long set) {
+    if (trace != null) {
+      trace.at(set);
+    }
   }
 
   private void endanger(int color, int feature, int times) {
@@ -218,6 +234,7 @@ final class Evaluation {
 
   private void place(int color, int man, int feature, int square) {
     int sign = 1 - 2 * color;
+    at(1L << square);
     material += sign * count(color, Feature.MATERIAL + man);
     placement += sign * count(color, Feature.PLACEMENT + feature * 32 + folded(color, square));
   }
@@ -317,6 +334,7 @@ final class Evaluation {
       int square = Long.numberOfTrailingZeros(rest);
       long bit = 1L << square;
       int rank = rank(color, square);
+      at(bit);
       boolean isOpen = (PawnStructure.front(color, square) & other) == 0;
       long neighbours = PawnStructure.beside(square) & own;
       if ((PawnStructure.front(color, square) & own) != 0) {
@@ -361,6 +379,7 @@ final class Evaluation {
     long bishops = board.diagonals() & ~board.queens() & men[color];
     long through = occupied & ~board.queens(); // a queen in front makes a battery
     if ((bishops & LIGHT_SQUARES) != 0 && (bishops & ~LIGHT_SQUARES) != 0) {
+      at(bishops);
       pieces += sign * count(color, Feature.BISHOP_PAIR);
     }
     long ownPawns = board.pawns() & men[color];
@@ -456,13 +475,18 @@ final class Evaluation {
   private void king(int color) {
     int sign = 1 - 2 * color;
     int square = king[color];
+    at(1L << square);
     placement += sign * count(color, Feature.PLACEMENT + 5 * 32 + folded(color, square));
     kingSafety += sign * shelter(color, square);
     boolean hasQueen = (board.queens() & men[color ^ 1]) != 0;
     if (attackers[color] > (hasQueen ? 0 : 1)) {
       measureDanger(color, square, hasQueen);
       int units = Math.max(0, dangerUnits[color]);
-      kingSafety -= sign * Packed.of(units * units / 1024, units / 16);
+      int worth = Packed.of(units * units / 1024, units / 16);
+      kingSafety -= sign * worth;
+      if (trace != null) {
+        trace.endangered(color, square, worth);
+      }
     } else if (trace != null) {
       java.util.Arrays.fill(trace.danger[color], 0);
     }
@@ -550,26 +574,24 @@ final class Evaluation {
     long byPawn = pawnAttacks[color];
     long byMinor = minorAttacks[color];
     int score =
-        count(color, Feature.PAWN_HITS_MINOR, Long.bitCount(byPawn & minors))
-            + count(color, Feature.PAWN_HITS_ROOK, Long.bitCount(byPawn & rooks))
-            + count(color, Feature.PAWN_HITS_QUEEN, Long.bitCount(byPawn & queens))
-            + count(color, Feature.MINOR_HITS_MINOR, Long.bitCount(byMinor & minors))
-            + count(color, Feature.MINOR_HITS_ROOK, Long.bitCount(byMinor & rooks))
-            + count(color, Feature.MINOR_HITS_QUEEN, Long.bitCount(byMinor & queens))
-            + count(color, Feature.ROOK_HITS_QUEEN, Long.bitCount(rookAttacks[color] & queens))
-            + count(color, Feature.ROOK_HITS_MINOR, Long.bitCount(rookAttacks[color] & minors));
+        countOn(color, Feature.PAWN_HITS_MINOR, byPawn & minors)
+            + countOn(color, Feature.PAWN_HITS_ROOK, byPawn & rooks)
+            + countOn(color, Feature.PAWN_HITS_QUEEN, byPawn & queens)
+            + countOn(color, Feature.MINOR_HITS_MINOR, byMinor & minors)
+            + countOn(color, Feature.MINOR_HITS_ROOK, byMinor & rooks)
+            + countOn(color, Feature.MINOR_HITS_QUEEN, byMinor & queens)
+            + countOn(color, Feature.ROOK_HITS_QUEEN, rookAttacks[color] & queens)
+            + countOn(color, Feature.ROOK_HITS_MINOR, rookAttacks[color] & minors);
     long undefended =
         attacked[color]
             & (~attacked[other]
                 | (attackedTwice[color] & ~attackedTwice[other] & ~pawnAttacks[other]));
     score +=
-        count(color, Feature.HANGING_PAWN, Long.bitCount(undefended & othersPawns))
-            + count(
-                color,
-                Feature.HANGING_PIECE,
-                Long.bitCount(undefended & (minors | rooks | queens)));
+        countOn(color, Feature.HANGING_PAWN, undefended & othersPawns)
+            + countOn(color, Feature.HANGING_PIECE, undefended & (minors | rooks | queens));
     long weak = men[other] & ~attacked[other] & Attacks.king(king[color]);
     if (weak != 0) {
+      at(1L << king[color]);
       score += count(color, Feature.KING_HITS);
     }
     long steps = ahead(color, board.pawns() & men[color]) & ~occupied;
@@ -577,10 +599,10 @@ final class Evaluation {
     steps |= ahead(color, steps & thirdRank) & ~occupied;
     steps &= ~pawnAttacks[other] & (attacked[color] | ~attacked[other]);
     long pushed = pawnAttacks(color, steps) & (minors | rooks | queens);
-    score += count(color, Feature.PUSH_THREAT, Long.bitCount(pushed));
+    score += countOn(color, Feature.PUSH_THREAT, pushed);
     long restricted =
         attacked[other] & ~pawnAttacks[other] & ~attackedTwice[other] & attacked[color];
-    score += count(color, Feature.RESTRICTED, Long.bitCount(restricted));
+    score += countOn(color, Feature.RESTRICTED, restricted);
     threats += (1 - 2 * color) * score;
   }
 
@@ -592,6 +614,7 @@ final class Evaluation {
       int rank = rank(color, square);
       int step = color == Men.WHITE ? square + 8 : square - 8;
       long stop = 1L << step;
+      at(1L << square);
       score += count(color, Feature.PASSED + rank);
       score += count(color, Feature.PASSED_OWN_KING + rank, distance(king[color], step));
       score += count(color, Feature.PASSED_ENEMY_KING + rank, distance(king[other], step));
@@ -638,7 +661,9 @@ final class Evaluation {
     long behind = behind(color, ownPawns);
     behind |= behind(color, behind);
     behind |= behind(color, behind);
-    int squares = Long.bitCount(safe) + Long.bitCount(safe & behind & ~attacked[color ^ 1]);
-    space += (1 - 2 * color) * count(color, Feature.SPACE, squares);
+    long guarded = safe & behind & ~attacked[color ^ 1];
+    space +=
+        (1 - 2 * color)
+            * (countOn(color, Feature.SPACE, safe) + countOn(color, Feature.SPACE, guarded));
   }
 }

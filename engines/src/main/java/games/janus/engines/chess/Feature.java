@@ -176,7 +176,7 @@ final class Feature {
     if (feature < DOUBLED) {
       return Part.PIECES;
     }
-    if (feature < CANDIDATE) {
+    if (feature < PASSED) {
       return Part.PAWNS;
     }
     if (feature < SHELTER) {

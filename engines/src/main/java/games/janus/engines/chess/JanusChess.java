@@ -2,6 +2,8 @@ package games.janus.engines.chess;
 
 import games.janus.chess.Move;
 import games.janus.chess.Position;
+import games.janus.engine.Appraisal;
+import games.janus.engine.Appraiser;
 import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
 import games.janus.engine.EngineInfo.GameKind;
@@ -11,6 +13,8 @@ import games.janus.engine.SearchControl;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Thought;
 import games.janus.engines.search.TranspositionTable;
+import games.janus.rules.Color;
+import games.janus.rules.Game;
 import java.util.EnumSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -19,7 +23,8 @@ import org.jspecify.annotations.Nullable;
  * The strong chess player: everything that has paid off in engines whose evaluation people can
  * read.
  */
-public final class JanusChess implements Engine<Position, Move>, FirstSight<Position> {
+public final class JanusChess
+    implements Engine<Position, Move>, FirstSight<Position>, Appraiser<Position, Move> {
   /** The table of a player without memory: enough for a few seconds. */
   private static final int FRESH_TABLE_MEGABYTES = 16;
 
@@ -111,6 +116,12 @@ public final class JanusChess implements Engine<Position, Move>, FirstSight<Posi
   @Override
   public List<games.janus.engine.Term> atFirstSight(Position position) {
     return explain(position);
+  }
+
+  /** As the best level judges; the weaker ones see the same, but blurred. */
+  @Override
+  public Appraisal appraise(Game<Position, Move> game, String level, Color side) {
+    return Appraising.of(game.position(), game.outcome(), side);
   }
 
   /** What a position is worth at first sight, in named terms that add up to it. */

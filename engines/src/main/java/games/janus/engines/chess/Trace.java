@@ -6,7 +6,7 @@ import java.util.Arrays;
  * How often each feature was counted in one evaluation, White's less Black's: enough to compute the
  * evaluation again with other weights.
  */
-final class Trace {
+class Trace {
   final int[] counts = new int[Feature.COUNT];
 
   /** What endangers each king, by the colour of the king. */
@@ -17,6 +17,17 @@ final class Trace {
 
   /** Of 64: how much of an endgame advantage counts. */
   int scale;
+
+  /** So many of a feature. */
+  void count(int color, int feature, int times) {
+    counts[feature] += (1 - 2 * color) * times;
+  }
+
+  /** What is counted next lives on these squares: of no interest here. */
+  void at(long set) {}
+
+  /** The danger to the king on a square, as a whole, costs so much: of no interest here. */
+  void endangered(int color, int king, int worth) {}
 
   void clear() {
     Arrays.fill(counts, 0);

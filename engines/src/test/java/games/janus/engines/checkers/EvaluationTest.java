@@ -28,6 +28,18 @@ class EvaluationTest {
   }
 
   @Test
+  void bothSidesApartAreTheSameTerms() {
+    var boards = new RandomBoards(SEED, RuleSet.ACF);
+    for (int i = 0; i < 5000; i++) {
+      Position position = boards.next();
+      BoardState board = RandomBoards.board(position);
+      assertThat(Appraising.of(board, position.turn()).terms())
+          .as("seed %s, position %s: %s", SEED, i, position)
+          .isEqualTo(evaluation.explain(board));
+    }
+  }
+
+  @Test
   void bothSidesAreJudgedAlike() {
     var boards = new RandomBoards(SEED, RuleSet.ACF);
     for (int i = 0; i < 2000; i++) {

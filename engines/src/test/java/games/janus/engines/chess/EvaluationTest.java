@@ -4,10 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.janus.chess.kernel.BoardState;
 import games.janus.chess.kernel.Men;
+import games.janus.engine.Appraisal;
 import games.janus.engine.Term;
+import games.janus.rules.Color;
+import games.janus.rules.Square;
 import org.junit.jupiter.api.Test;
 
 class EvaluationTest {
+  private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
   private final Evaluation evaluation = new Evaluation();
 
   @Test
@@ -19,6 +24,38 @@ class EvaluationTest {
             assertThat(Term.sum(evaluation.explain(board)))
                 .as(place)
                 .isEqualTo(evaluation.evaluate(board)));
+  }
+
+  @Test
+  void bothSidesApartAreTheSameTerms() {
+    Walk.through(
+        5,
+        60,
+        (board, place) -> {
+          Color mover = board.turn() == Men.WHITE ? Color.WHITE : Color.BLACK;
+          assertThat(Appraising.of(board, mover).terms())
+              .as(place)
+              .isEqualTo(evaluation.explain(board));
+        });
+  }
+
+  @Test
+  void everyManIsWorthTheSameToBothColours() {
+    Walk.through(
+        6,
+        20,
+        (board, place) -> {
+          Appraisal seen = Appraising.of(board, Color.WHITE);
+          Appraisal mirror = Appraising.of(mirrored(board), Color.BLACK);
+          assertThat(mirror.score()).as(place).isEqualTo(seen.score());
+        });
+    Appraisal start = Appraising.of(Walk.board(START), Color.WHITE);
+    for (Appraisal.Spot spot : start.parts().get(1).spots()) {
+      var twin =
+          new Appraisal.Spot(
+              Square.at(spot.square().index() ^ 56), spot.side().opponent(), spot.value());
+      assertThat(start.parts().get(1).spots()).contains(twin);
+    }
   }
 
   @Test

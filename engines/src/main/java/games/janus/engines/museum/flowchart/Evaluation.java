@@ -1,6 +1,10 @@
 package games.janus.engines.museum.flowchart;
 
 import games.janus.checkers.Board;
+import games.janus.checkers.Numbering;
+import games.janus.engine.Appraisal;
+import games.janus.engine.Appraisal.Part;
+import games.janus.engine.Appraisal.Share;
 import games.janus.engine.Term;
 import games.janus.rules.Color;
 import games.janus.rules.Outcome;
@@ -15,6 +19,10 @@ import java.util.Optional;
 final class Evaluation {
   /** More than any board can be worth; each ply it takes makes a win smaller and a loss milder. */
   private static final int WON = 10_000;
+
+  private static final String GAME_OVER = "game over";
+
+  private static final int SQUARES = 32;
 
   private final Color machine;
 
@@ -39,7 +47,7 @@ final class Evaluation {
   List<Term> terms(LookAhead at) {
     Optional<Outcome> outcome = at.position().outcome();
     if (outcome.isPresent()) {
-      return List.of(new Term("game over", result(outcome.get(), at.plies())));
+      return List.of(new Term(GAME_OVER, result(outcome.get(), at.plies())));
     }
     Board board = at.position().board();
     var terms = new ArrayList<Term>();
@@ -47,6 +55,37 @@ final class Evaluation {
       terms.add(new Term(feature.words(), balance(feature, board)));
     }
     return terms;
+  }
+
+  /** The same with both sides apart, on the squares of their men. */
+  Appraisal appraise(LookAhead at) {
+    Optional<Outcome> outcome = at.position().outcome();
+    if (outcome.isPresent()) {
+      Part end = Part.ofNeither(GAME_OVER, result(outcome.get(), at.plies()));
+      return new Appraisal(machine, List.of(end));
+    }
+    Board board = at.position().board();
+    var parts = new ArrayList<Part>();
+    for (Feature feature : Feature.all()) {
+      parts.add(
+          Part.balanced(
+              feature.words(),
+              machine,
+              share(feature, board, Color.WHITE),
+              share(feature, board, Color.BLACK)));
+    }
+    return new Appraisal(machine, parts);
+  }
+
+  /** Every feature counts each man by itself, so each is shown what it brings alone. */
+  private static Share share(Feature feature, Board board, Color side) {
+    var share = new Share(side);
+    for (int number = 1; number <= SQUARES; number++) {
+      int bit = 1 << (number - 1);
+      var alone = new Board(board.white() & bit, board.black() & bit, board.kings() & bit);
+      share.add(Numbering.square(number), feature.of(alone, side));
+    }
+    return share;
   }
 
   private int balance(Feature feature, Board board) {

@@ -2,6 +2,8 @@ package games.janus.engines.museum.flowchart;
 
 import games.janus.checkers.Move;
 import games.janus.checkers.Position;
+import games.janus.engine.Appraisal;
+import games.janus.engine.Appraiser;
 import games.janus.engine.EngineInfo;
 import games.janus.engine.EngineInfo.GameKind;
 import games.janus.engine.Lots;
@@ -13,6 +15,8 @@ import games.janus.engine.Thought;
 import games.janus.engines.textbook.Textbook;
 import games.janus.engines.textbook.Textbook.Switches;
 import games.janus.engines.textbook.TextbookPlayer;
+import games.janus.rules.Color;
+import games.janus.rules.Game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -23,7 +27,8 @@ import java.util.Set;
  * set. Every step of its turn is a step of the chart: the lots of the beginner, all legal moves in
  * order, minimax with alpha-beta, the move with the best score.
  */
-public final class FlowchartPlayer implements TextbookPlayer<Position, Move> {
+public final class FlowchartPlayer
+    implements TextbookPlayer<Position, Move>, Appraiser<Position, Move> {
   private static final Switches AS_DRAWN = new Switches(true, true, false);
 
   private static final EngineInfo INFO =
@@ -71,6 +76,11 @@ public final class FlowchartPlayer implements TextbookPlayer<Position, Move> {
     return draw.move().isPresent()
         ? unthinking(draw)
         : search(request, control, switches, level, List.of(draw.remark()));
+  }
+
+  @Override
+  public Appraisal appraise(Game<Position, Move> game, String level, Color side) {
+    return new Evaluation(side).appraise(LookAhead.from(game.position()));
   }
 
   private static Thought<Move> unthinking(Draw draw) {

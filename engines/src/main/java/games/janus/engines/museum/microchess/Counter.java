@@ -44,6 +44,14 @@ public enum Counter {
     return words;
   }
 
+  /** Whether it is counted for the opponent. */
+  boolean isOpponents() {
+    return switch (this) {
+      case BCAP0, BCAP1, BCAP2, BMOB, BMAXC, BCC, BMAXP -> true;
+      default -> false;
+    };
+  }
+
   static Counter at(int index) {
     return ALL.get(index);
   }

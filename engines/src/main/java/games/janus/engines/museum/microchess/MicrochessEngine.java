@@ -11,6 +11,7 @@ import games.janus.engine.SearchRequest;
 import games.janus.engine.Term;
 import games.janus.engine.Thought;
 import games.janus.rules.Color;
+import games.janus.rules.Game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -78,6 +79,21 @@ public final class MicrochessEngine implements Engine<Position, Move> {
   public Thought<Move> think(
       SearchRequest<Position, Move> request, SearchControl<Move> control, JanusListener listener) {
     return think(request, control, Optional.of(listener));
+  }
+
+  /**
+   * Every move it weighs, in the order it thinks of them, its book shut. It values moves and no
+   * positions, so this is its evaluation.
+   */
+  public List<Candidate> weigh(Game<Position, Move> game, String level) {
+    var recorder = new JanusRecorder(0);
+    String shut = Setting.withoutBook(level);
+    think(SearchRequest.of(game, shut, 0), SearchControl.patient(), recorder);
+    var candidates = new ArrayList<Candidate>();
+    for (JanusEvent.Valued valued : recorder.candidates()) {
+      candidates.add(Candidate.of(game.position(), valued));
+    }
+    return candidates;
   }
 
   private static Thought<Move> think(

@@ -37,6 +37,12 @@ record Setting(Level level, Optional<String> opening) {
         stroke < 0 ? Optional.of(Opening.ON_TAPE.title()) : opening(id.substring(stroke + 1), id));
   }
 
+  /** The same level without an opening. */
+  static String withoutBook(String id) {
+    int stroke = id.indexOf('/');
+    return (stroke < 0 ? id : id.substring(0, stroke)) + '/' + NO_BOOK;
+  }
+
   /** The table for this side, if there is one in memory. */
   Optional<Opening> opening(Color side) {
     return opening.flatMap(title -> Opening.of(title, side));

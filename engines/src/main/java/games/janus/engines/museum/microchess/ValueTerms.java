@@ -1,10 +1,17 @@
 package games.janus.engines.museum.microchess;
 
+import games.janus.engine.Appraisal;
+import games.janus.engine.Appraisal.Part;
+import games.janus.engine.Appraisal.Share;
 import games.janus.engine.Term;
+import games.janus.rules.Color;
+import games.janus.rules.Square;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * A candidate's value as a sum of named parts: what each operation added to the accumulator, or
@@ -17,7 +24,10 @@ import java.util.Map;
 final class ValueTerms {
   private static final String[] SUMS = {"first sum: ", "second sum: ", "third sum: "};
 
+  private static final String BONUS = "position bonus";
+
   private final Map<String, Integer> parts = new LinkedHashMap<>();
+  private final Map<String, Counter> counters = new HashMap<>();
   private int sum;
   private int a;
   private int carry;
@@ -25,15 +35,51 @@ final class ValueTerms {
   private ValueTerms() {}
 
   static List<Term> of(JanusEvent.Worth worth) {
+    return read(worth).list();
+  }
+
+  /**
+   * The same with both sides apart. What was counted for a side is that side's; what the byte did
+   * by itself is neither's. Only what the move takes, and its bonus, live on a square.
+   */
+  static Appraisal appraisal(JanusEvent.Worth worth, Color side, Square to) {
+    ValueTerms terms = read(worth);
+    var parts = new ArrayList<Part>();
+    for (Term term : terms.list()) {
+      parts.add(terms.part(term, side, to));
+    }
+    return new Appraisal(side, parts);
+  }
+
+  private Part part(Term term, Color side, Square to) {
+    Optional<Counter> counter = Optional.ofNullable(counters.get(term.name()));
+    boolean isBonus = term.name().equals(BONUS);
+    if (counter.isEmpty() && !isBonus) {
+      return Part.ofNeither(term.name(), term.value());
+    }
+    boolean isOwn = isBonus || !counter.get().isOpponents();
+    boolean isOnSquare = isBonus || counter.get() == Counter.WCAP0;
+    Color owner = isOwn ? side : side.opponent();
+    var share = new Share(owner);
+    share.add(to, isOwn ? term.value() : 0 - term.value());
+    Share owners = isOnSquare ? share : Share.nowhere(owner, share.sum());
+    Share others = new Share(owner.opponent());
+    return Part.balanced(
+        term.name(),
+        side,
+        owner == Color.WHITE ? owners : others,
+        owner == Color.WHITE ? others : owners);
+  }
+
+  private static ValueTerms read(JanusEvent.Worth worth) {
     var terms = new ValueTerms();
     for (ValueStep step : worth.steps()) {
       terms.add(step);
     }
-    terms.add("position bonus", worth.bonus());
-    terms.add(
-        wrap("position bonus"), (worth.sum() + worth.bonus() & 0xFF) - worth.sum() - worth.bonus());
+    terms.add(BONUS, worth.bonus());
+    terms.add(wrap(BONUS), (worth.sum() + worth.bonus() & 0xFF) - worth.sum() - worth.bonus());
     terms.add(worth.verdict().words(), worth.value() - (worth.sum() + worth.bonus() & 0xFF));
-    return terms.list();
+    return terms;
   }
 
   private List<Term> list() {
@@ -63,6 +109,9 @@ final class ValueTerms {
   }
 
   private void addStep(ValueStep step, int amount, int more, String moreName) {
+    if (!step.operand().isEmpty()) {
+      counters.put(SUMS[sum] + name(step), Counter.valueOf(step.operand()));
+    }
     addHere(name(step), amount);
     addHere(moreName, more);
     addHere(wrap("the byte"), step.a() - (a + amount + more));

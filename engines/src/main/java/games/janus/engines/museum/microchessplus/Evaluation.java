@@ -2,8 +2,12 @@ package games.janus.engines.museum.microchessplus;
 
 import games.janus.chess.Position;
 import games.janus.chess.Role;
+import games.janus.engine.Appraisal;
+import games.janus.engine.Appraisal.Part;
+import games.janus.engine.Appraisal.Share;
 import games.janus.engine.Term;
 import games.janus.rules.Color;
+import games.janus.rules.Square;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -55,6 +59,32 @@ final class Evaluation {
       terms.add(new Term(feature.words(), balance(feature, men)));
     }
     return terms;
+  }
+
+  /** The same with both sides apart, on its squares. */
+  Appraisal appraise(LookAhead at) {
+    Optional<Term> end = whenOver(at);
+    if (end.isPresent()) {
+      Part over = Part.ofNeither(end.get().name(), end.get().value());
+      return new Appraisal(machine, List.of(over));
+    }
+    var men = new Men(at.position());
+    var parts = new ArrayList<Part>();
+    for (Feature feature : features(men)) {
+      Share white = share(feature, men, Color.WHITE);
+      Share black = share(feature, men, Color.BLACK);
+      parts.add(Part.balanced(feature.words(), machine, white, black));
+    }
+    return new Appraisal(machine, parts);
+  }
+
+  private Share share(Feature feature, Men men, Color side) {
+    var share = new Share(side);
+    for (Square square : Square.all()) {
+      double worth = feature.on(men, side, square.index());
+      share.add(square, feature == Feature.MOBILITY ? perMove * worth : worth);
+    }
+    return share;
   }
 
   /** What a finished game is worth; none while it goes on. */

@@ -23,12 +23,22 @@ enum Feature {
       }
       return sum;
     }
+
+    @Override
+    double on(Men men, Color side, int square) {
+      return men.isMan(square, side) && square != men.king(side) ? men.worthOn(square) : 0;
+    }
   },
   /** Legal moves; what one is worth depends on the level. */
   MOBILITY("mobility") {
     @Override
     double of(Men men, Color side) {
       return men.prospects(side).moves();
+    }
+
+    @Override
+    double on(Men men, Color side, int square) {
+      return men.movesFrom(square, side);
     }
   },
   /** What is there to be taken. */
@@ -37,20 +47,28 @@ enum Feature {
     double of(Men men, Color side) {
       return OF_BEST_CAPTURE * men.prospects(side).bestCapture();
     }
+
+    @Override
+    double on(Men men, Color side, int square) {
+      return square == men.victim(side) ? OF_BEST_CAPTURE * men.worthOn(square) : 0;
+    }
   },
   /** Knights and bishops that have left the back rank. */
   DEVELOPMENT("development", Phase.OPENING) {
     @Override
     double of(Men men, Color side) {
-      int home = side == Color.WHITE ? 0 : 56;
       int out = 0;
       for (int square = 0; square < 64; square++) {
-        boolean minor = men.is(square, side, Role.KNIGHT) || men.is(square, side, Role.BISHOP);
-        if (minor && (square < home || square >= home + 8)) {
+        if (isDeveloped(men, side, square)) {
           out++;
         }
       }
       return PER_DEVELOPED_MAN * out;
+    }
+
+    @Override
+    double on(Men men, Color side, int square) {
+      return isDeveloped(men, side, square) ? PER_DEVELOPED_MAN : 0;
     }
   },
   /** One for each of d4, e4, d5 and e5 that the side occupies or attacks. */
@@ -59,11 +77,17 @@ enum Feature {
     double of(Men men, Color side) {
       int held = 0;
       for (int square : CENTRE_SQUARES) {
-        if (men.isMan(square, side) || men.isAttacked(square, side)) {
+        if (isHeld(men, side, square)) {
           held++;
         }
       }
       return held;
+    }
+
+    @Override
+    double on(Men men, Color side, int square) {
+      boolean isCentral = square == 27 || square == 28 || square == 35 || square == 36;
+      return isCentral && isHeld(men, side, square) ? 1 : 0;
     }
   },
   PAWN_STRUCTURE("pawn structure", Phase.MIDDLE_GAME) {
@@ -71,15 +95,24 @@ enum Feature {
     double of(Men men, Color side) {
       return new Pawns(men, side).structure();
     }
+
+    @Override
+    double on(Men men, Color side, int square) {
+      return new Pawns(men, side).structure(square);
+    }
   },
   /** Pawns before the king, and a king who has left the middle of his back rank sideways. */
   KING_SAFETY("king safety", Phase.MIDDLE_GAME) {
     @Override
     double of(Men men, Color side) {
-      int king = men.king(side);
-      int home = side == Color.WHITE ? 0 : 7;
-      boolean castled = king >> 3 == home && ((king & 7) <= 2 || (king & 7) >= 6);
-      return PER_SHIELD_PAWN * new Pawns(men, side).shield() + (castled ? CASTLED : 0);
+      double shield = PER_SHIELD_PAWN * new Pawns(men, side).shield();
+      return shield + (isCastled(men, side) ? CASTLED : 0);
+    }
+
+    @Override
+    double on(Men men, Color side, int square) {
+      double shield = new Pawns(men, side).isShield(square) ? PER_SHIELD_PAWN : 0;
+      return shield + (square == men.king(side) && isCastled(men, side) ? CASTLED : 0);
     }
   },
   /** One for each rook on a file without pawns. */
@@ -95,6 +128,11 @@ enum Feature {
       }
       return rooks;
     }
+
+    @Override
+    double on(Men men, Color side, int square) {
+      return men.is(square, side, Role.ROOK) && new Pawns(men, side).isOpen(square & 7) ? 1 : 0;
+    }
   },
   /** A king in the centre, counted down with every step he is away from it. */
   KING_ACTIVITY("king activity", Phase.END_GAME) {
@@ -104,17 +142,32 @@ enum Feature {
       int away = Math.max(fromMiddle(king & 7), fromMiddle(king >> 3));
       return PER_KING_STEP * (3 - away);
     }
+
+    @Override
+    double on(Men men, Color side, int square) {
+      return square == men.king(side) ? of(men, side) : 0;
+    }
   },
   PASSED_PAWNS("passed pawns", Phase.END_GAME) {
     @Override
     double of(Men men, Color side) {
       return new Pawns(men, side).push();
     }
+
+    @Override
+    double on(Men men, Color side, int square) {
+      return new Pawns(men, side).push(square);
+    }
   },
   CHECK("check") {
     @Override
     double of(Men men, Color side) {
       return men.isInCheck(side.opponent()) ? GIVES_CHECK : 0;
+    }
+
+    @Override
+    double on(Men men, Color side, int square) {
+      return square == men.king(side.opponent()) ? of(men, side) : 0;
     }
   };
 
@@ -157,6 +210,9 @@ enum Feature {
   /** What one side has of it. */
   abstract double of(Men men, Color side);
 
+  /** What one side has of it on one square; all squares together are {@link #of}. */
+  abstract double on(Men men, Color side, int square);
+
   private static List<List<Feature>> byPhase() {
     var all = new ArrayList<List<Feature>>();
     for (Phase phase : Phase.values()) {
@@ -169,6 +225,22 @@ enum Feature {
       all.add(features);
     }
     return all;
+  }
+
+  private static boolean isDeveloped(Men men, Color side, int square) {
+    int home = side == Color.WHITE ? 0 : 7;
+    boolean minor = men.is(square, side, Role.KNIGHT) || men.is(square, side, Role.BISHOP);
+    return minor && square >> 3 != home;
+  }
+
+  private static boolean isHeld(Men men, Color side, int square) {
+    return men.isMan(square, side) || men.isAttacked(square, side);
+  }
+
+  private static boolean isCastled(Men men, Color side) {
+    int king = men.king(side);
+    int home = side == Color.WHITE ? 0 : 7;
+    return king >> 3 == home && ((king & 7) <= 2 || (king & 7) >= 6);
   }
 
   /** Steps from the two middle files or ranks. */

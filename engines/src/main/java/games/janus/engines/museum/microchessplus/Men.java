@@ -15,6 +15,8 @@ final class Men {
   /** The men of each role are worth this many pawns; the king's 999 stands for infinity. */
   private static final int[] WORTH = {1, 3, 3, 5, 9, 999};
 
+  static final int NOBODY = -1;
+
   /** 0 where nobody stands, else 1 + the role's place, negative for Black. */
   private final int[] codes = new int[64];
 
@@ -111,6 +113,24 @@ final class Men {
     return side == Color.WHITE ? white : black;
   }
 
+  /** How many of the moves of a side's prospects begin here. */
+  int movesFrom(int square, Color side) {
+    var counting = new Counting(side);
+    if (isMan(square, side)) {
+      counting.from(square);
+    }
+    return counting.moves;
+  }
+
+  /**
+   * Where the most valuable man stands that a side could take; {@link #NOBODY} if there is none.
+   */
+  int victim(Color side) {
+    var counting = new Counting(side);
+    counting.prospects();
+    return counting.victim;
+  }
+
   /**
    * What a side could do if it were its turn.
    *
@@ -127,6 +147,7 @@ final class Men {
     private final long pinned;
     private int moves;
     private int bestCapture;
+    private int victim = NOBODY;
 
     Counting(Color side) {
       this.side = side;
@@ -222,7 +243,10 @@ final class Men {
     private void count(int from, int to) {
       if (to != king(side.opponent()) && isSafe(from, to)) {
         moves++;
-        bestCapture = Math.max(bestCapture, worthOn(to));
+        if (worthOn(to) > bestCapture) {
+          bestCapture = worthOn(to);
+          victim = to;
+        }
       }
     }
 

@@ -2,6 +2,8 @@ package games.janus.engines.museum.microchessplus;
 
 import games.janus.chess.Move;
 import games.janus.chess.Position;
+import games.janus.engine.Appraisal;
+import games.janus.engine.Appraiser;
 import games.janus.engine.EngineInfo;
 import games.janus.engine.EngineInfo.GameKind;
 import games.janus.engine.EngineInfo.Level;
@@ -14,6 +16,8 @@ import games.janus.engine.Thought;
 import games.janus.engines.textbook.Textbook;
 import games.janus.engines.textbook.Textbook.Switches;
 import games.janus.engines.textbook.TextbookPlayer;
+import games.janus.rules.Color;
+import games.janus.rules.Game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,7 +28,8 @@ import java.util.Set;
  * looks three plies ahead and plays captures out, values a position by the phase of the game, and
  * knows five openings by heart.
  */
-public final class MicrochessPlus implements TextbookPlayer<Position, Move> {
+public final class MicrochessPlus
+    implements TextbookPlayer<Position, Move>, Appraiser<Position, Move> {
   private static final int DEPTH = 3;
 
   /** Pawns for a legal move; the one number of the proposal that can be had in two ways. */
@@ -82,13 +87,25 @@ public final class MicrochessPlus implements TextbookPlayer<Position, Move> {
   @Override
   public Thought<Move> think(
       SearchRequest<Position, Move> request, SearchControl<Move> control, Switches switches) {
-    Level level =
-        INFO.level(request.level())
-            .orElseThrow(() -> new IllegalArgumentException("the levels are literal and 3-ply"));
+    Level level = level(request.level());
     List<Book.Entry> known = Book.OF_THE_MANUAL.at(request.position());
     return known.isEmpty() || !request.among().isEmpty()
         ? search(request, control, switches, level)
         : fromBook(request, known);
+  }
+
+  @Override
+  public Appraisal appraise(Game<Position, Move> game, String level, Color side) {
+    return new Evaluation(side, perMove(level(level))).appraise(LookAhead.from(game));
+  }
+
+  private static Level level(String id) {
+    return INFO.level(id)
+        .orElseThrow(() -> new IllegalArgumentException("the levels are literal and 3-ply"));
+  }
+
+  private static double perMove(Level level) {
+    return level.equals(LITERAL) ? PER_MOVE_AS_WRITTEN : PER_MOVE;
   }
 
   /** Where several openings go on from here, the seed decides which is followed. */
@@ -115,8 +132,7 @@ public final class MicrochessPlus implements TextbookPlayer<Position, Move> {
       Switches switches,
       Level level) {
     LookAhead onBoard = LookAhead.from(request.game());
-    double perMove = level.equals(LITERAL) ? PER_MOVE_AS_WRITTEN : PER_MOVE;
-    var evaluation = new Evaluation(onBoard.position().turn(), perMove);
+    var evaluation = new Evaluation(onBoard.position().turn(), perMove(level));
     var game = new PlusGame(evaluation);
     var textbook =
         new Textbook<>(game, switches, control, request.limits().nodes(), request.recordTree());

@@ -17,24 +17,35 @@ final class Pawns {
   double structure() {
     double value = 0;
     for (int square = 8; square < 56; square++) {
-      if (men.is(square, side, Role.PAWN)) {
-        value += isPassed(square) ? 2 : 0;
-        value -= isIsolated(square) ? 1 : 0;
-        value -= isDoubled(square) ? 0.5 : 0;
-      }
+      value += structure(square);
     }
     return value;
+  }
+
+  /** What a pawn here adds to it; nothing where none stands. */
+  double structure(int square) {
+    if (!men.is(square, side, Role.PAWN)) {
+      return 0;
+    }
+    return (isPassed(square) ? 2 : 0)
+        - (isIsolated(square) ? 1 : 0)
+        - (isDoubled(square) ? 0.5 : 0);
   }
 
   /** Half a pawn for every rank a passed pawn has gained. */
   double push() {
     double value = 0;
     for (int square = 8; square < 56; square++) {
-      if (men.is(square, side, Role.PAWN) && isPassed(square)) {
-        value += 0.5 * (rankFromHome(square) - 1);
-      }
+      value += push(square);
     }
     return value;
+  }
+
+  /** What a pawn here adds to it; nothing where no passed pawn stands. */
+  double push(int square) {
+    return men.is(square, side, Role.PAWN) && isPassed(square)
+        ? 0.5 * (rankFromHome(square) - 1)
+        : 0;
   }
 
   /** No enemy pawn is before it, on its own file or beside. */
@@ -76,6 +87,16 @@ final class Pawns {
       }
     }
     return pawns;
+  }
+
+  /** Whether a pawn here is one of those; of two on a file the nearer is. */
+  boolean isShield(int square) {
+    int king = men.king(side);
+    int ahead = rankFromHome(square) - rankFromHome(king);
+    boolean isNear = Math.abs((square & 7) - (king & 7)) <= 1 && (ahead == 1 || ahead == 2);
+    return isNear
+        && men.is(square, side, Role.PAWN)
+        && (ahead == 1 || !stands(side, square & 7, rankFromHome(square) - 1));
   }
 
   private int countOnFile(Color color, int file) {

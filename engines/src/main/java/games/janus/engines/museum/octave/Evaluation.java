@@ -16,7 +16,7 @@ import java.util.List;
  * @param position pawns on their way and men in the centre
  */
 record Evaluation(double material, double mobility, double position) {
-  private static final double PER_MOVE = 0.1;
+  static final double PER_MOVE = 0.1;
   private static final double PER_PAWN_STEP = 0.1;
   private static final double IN_THE_CENTRE = 0.3;
 
@@ -33,7 +33,7 @@ record Evaluation(double material, double mobility, double position) {
     return new Evaluation(material, PER_MOVE * moreMoves, position);
   }
 
-  private static double placing(int man, Square square) {
+  static double placing(int man, Square square) {
     return switch (Men.kind(man)) {
       case Men.EMPTY, Men.KING -> 0;
       case Men.PAWN -> man > 0 ? -PER_PAWN_STEP * square.rank() : PER_PAWN_STEP * square.row();

@@ -2,6 +2,9 @@ package games.janus.engines.museum.octave;
 
 import games.janus.chess.Move;
 import games.janus.chess.Position;
+import games.janus.engine.Appraisal;
+import games.janus.engine.Appraisal.Part;
+import games.janus.engine.Appraiser;
 import games.janus.engine.EngineInfo;
 import games.janus.engine.EngineInfo.GameKind;
 import games.janus.engine.EngineInfo.Level;
@@ -14,9 +17,12 @@ import games.janus.engine.Thought;
 import games.janus.engines.textbook.Textbook;
 import games.janus.engines.textbook.Textbook.Switches;
 import games.janus.engines.textbook.TextbookPlayer;
+import games.janus.rules.Color;
+import games.janus.rules.Game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Set;
 
 /**
@@ -26,7 +32,7 @@ import java.util.Set;
  * <p>It draws no lots, so the seed does not matter, and it looks at the position alone, so neither
  * do the moves that led there.
  */
-public final class Octave implements TextbookPlayer<Position, Move> {
+public final class Octave implements TextbookPlayer<Position, Move>, Appraiser<Position, Move> {
   public static final String FAITHFUL = "faithful";
   public static final String REPAIRED = "repaired";
 
@@ -89,6 +95,17 @@ public final class Octave implements TextbookPlayer<Position, Move> {
     return seat.thought(result.thought(tried, _ -> terms(result, depth), _ -> remarks));
   }
 
+  @Override
+  public Appraisal appraise(Game<Position, Move> game, String level, Color side) {
+    Seat seat = Seat.of(side);
+    int turn = game.position().turn() == side ? Men.BLACK : Men.WHITE;
+    var position = new OctavePosition(seat.board(game.position()), turn);
+    OptionalDouble end = new Chess1(isRepaired(level)).valueWhenOver(position, 0);
+    return end.isPresent()
+        ? new Appraisal(side, List.of(Part.ofNeither(endWord(position), end.getAsDouble())))
+        : Appraising.of(position.board(), seat);
+  }
+
   private static int depth(SearchRequest<Position, Move> request) {
     int depth = request.limits().depth().orElse(Chess1.DEPTH);
     if (depth < 1) {
@@ -110,7 +127,11 @@ public final class Octave implements TextbookPlayer<Position, Move> {
     if (result.line().size() == depth) {
       return Evaluation.of(end.board()).terms();
     }
-    return List.of(new Term(end.isCheckmate() ? "mate" : "stalemate", result.value()));
+    return List.of(new Term(endWord(end), result.value()));
+  }
+
+  private static String endWord(OctavePosition end) {
+    return end.isCheckmate() ? "mate" : "stalemate";
   }
 
   private static List<String> remarks(Seat seat, OctavePosition position, boolean repaired) {

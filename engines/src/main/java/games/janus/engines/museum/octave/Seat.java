@@ -27,11 +27,16 @@ enum Seat {
 
   /** The position as the program sees it, its own side to move. */
   OctavePosition position(Position position) {
+    return new OctavePosition(board(position), Men.BLACK);
+  }
+
+  /** The board as the program sees it, whoever is to move. */
+  Board board(Position position) {
     int[] men = new int[64];
     for (Square square : Square.all()) {
       men[turned(square).index()] = position.at(square).map(this::man).orElse(Men.EMPTY);
     }
-    return new OctavePosition(Board.of(men), Men.BLACK);
+    return Board.of(men);
   }
 
   private int man(Piece piece) {
@@ -54,7 +59,12 @@ enum Seat {
     return Role.all().get(Men.kind(man) - 1);
   }
 
-  private Square turned(Square square) {
+  /** The colour of the men it has at the table. */
+  Color color() {
+    return this == AS_BLACK ? Color.BLACK : Color.WHITE;
+  }
+
+  Square turned(Square square) {
     return this == AS_BLACK ? square : Square.at(square.index() ^ 56);
   }
 

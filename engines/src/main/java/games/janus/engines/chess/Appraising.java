@@ -1,0 +1,57 @@
+package games.janus.engines.chess;
+
+import games.janus.chess.Position;
+import games.janus.chess.kernel.BoardState;
+import games.janus.chess.kernel.Men;
+import games.janus.engine.Appraisal;
+import games.janus.engine.Appraisal.Part;
+import games.janus.engine.Appraisal.Share;
+import games.janus.engines.search.Score;
+import games.janus.rules.Color;
+import games.janus.rules.Outcome;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The evaluation of one position with both sides apart and on its squares. */
+final class Appraising {
+  private Appraising() {}
+
+  static Appraisal of(Position position, Optional<Outcome> outcome, Color side) {
+    if (outcome.isPresent()) {
+      return new Appraisal(side, List.of(end(outcome.get(), side)));
+    }
+    var board = new BoardState();
+    position.copyTo(board);
+    return of(board, side);
+  }
+
+  private static Part end(Outcome outcome, Color side) {
+    int value =
+        outcome.winner().isEmpty()
+            ? Score.DRAW
+            : outcome.winner().get() == side ? Score.wonIn(0) : Score.lostIn(0);
+    return Part.ofNeither("end of the game", value);
+  }
+
+  static Appraisal of(BoardState board, Color side) {
+    boolean isMover = (board.turn() == Men.WHITE) == (side == Color.WHITE);
+    int known = Endgames.score(board);
+    if (known != Score.NONE) {
+      int value = isMover ? known : 0 - known;
+      return new Appraisal(side, List.of(Part.ofNeither("known endgame", value)));
+    }
+    var survey = new Survey(Weights.TAPERED);
+    int score = new Evaluation(Weights.TAPERED, Weights.DANGER, survey).evaluate(board);
+    var rounding = new Survey.Rounding(survey.phase);
+    var parts = new ArrayList<Part>();
+    for (Feature.Part part : Feature.Part.values()) {
+      Share white = survey.share(part, Color.WHITE, rounding);
+      Share black = survey.share(part, Color.BLACK, rounding);
+      parts.add(Part.balanced(part.words(), side, white, black));
+    }
+    int whole = side == Color.WHITE ? rounding.sum() : 0 - rounding.sum();
+    parts.add(Part.ofNeither("drawish endgame", (isMover ? score : 0 - score) - whole));
+    return new Appraisal(side, parts);
+  }
+}

@@ -1,0 +1,48 @@
+package games.janus.play;
+
+import games.janus.engine.Engine;
+import games.janus.play.xray.FirstLook;
+import games.janus.rules.Color;
+import games.janus.rules.Game;
+import java.util.Optional;
+
+/** What a machine player sees in a position before it looks ahead. */
+final class EvaluateAnswer {
+  private EvaluateAnswer() {}
+
+  static <P, M> String to(Question question, PageGame<P, M> page) {
+    question.knows("engine", "level", "side", "move");
+    Game<P, M> game = GameSoFar.of(question, page);
+    Engine<P, M> engine = AskedPlayer.engine(question, page.engines());
+    String level = AskedPlayer.level(question, engine.info());
+    Optional<M> move = question.text("move").map(id -> page.move(game.position(), id));
+    FirstLook<M> look = look(engine, game, level, side(question), move);
+    var json = new JsonText().beginObject().name("schema").value("janus-evaluation/1");
+    json.name("game").value(page.id()).name("rules").value(page.rulesText());
+    json.name("fen").value(page.fen(game.position()));
+    look.writeFields(json, engine.info(), level, made -> page.id(game.position(), made));
+    return json.endObject().toString();
+  }
+
+  private static <P, M> FirstLook<M> look(
+      Engine<P, M> engine, Game<P, M> game, String level, Optional<Color> side, Optional<M> move) {
+    try {
+      return FirstLook.of(engine, game, level, side, move);
+    } catch (IllegalArgumentException wrong) {
+      throw UnansweredException.request(String.valueOf(wrong.getMessage()));
+    }
+  }
+
+  private static Optional<Color> side(Question question) {
+    Optional<String> word = question.text("side");
+    for (Color side : Color.values()) {
+      if (word.equals(Optional.of(Sides.id(side)))) {
+        return Optional.of(side);
+      }
+    }
+    if (word.isPresent()) {
+      throw UnansweredException.request("the field \"side\" is white or black");
+    }
+    return Optional.empty();
+  }
+}
