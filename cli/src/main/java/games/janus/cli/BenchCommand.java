@@ -24,13 +24,14 @@ import picocli.CommandLine.Spec;
       "The counts are the same on every machine; a signature that moved means that a player plays"
           + " differently.",
     },
-    subcommands = BenchCommand.OfPerft.class,
+    subcommands = {BenchCommand.OfPerft.class, BenchCommand.OfTelemetry.class},
     footer = {
       "",
       "Examples:",
       "  janus bench",
       "  janus bench --game chess --everybody",
-      "  janus bench perft"
+      "  janus bench perft",
+      "  janus bench telemetry"
     })
 final class BenchCommand implements Runnable {
   @Option(names = "--game", paramLabel = "GAME", description = "Only chess or only checkers.")
@@ -72,6 +73,37 @@ final class BenchCommand implements Runnable {
     long speed = signature * 1000 / Math.max(1, watch.millis());
     out.println(String.format(Locale.ROOT, "%s %,d a second", player.id(), speed));
     out.flush();
+  }
+
+  /** Measures what watching costs. */
+  @Command(
+      name = "telemetry",
+      mixinStandardHelpOptions = true,
+      description = {
+        "Measure by CPU time what it costs the strong players to be watched: with the news a page",
+        "gets, and with a sample of the tree. All take turns at every position.",
+      },
+      footer = {"", "Example:", "  janus bench telemetry --rounds 11"})
+  static final class OfTelemetry implements Runnable {
+    @Option(
+        names = "--rounds",
+        paramLabel = "N",
+        defaultValue = "7",
+        description = "Measure this often and tell the median (default: ${DEFAULT-VALUE}).")
+    private int rounds = 7;
+
+    @Spec private CommandSpec spec;
+
+    @SuppressWarnings("NullAway.Init") // picocli sets the fields
+    OfTelemetry() {}
+
+    @Override
+    public void run() {
+      if (rounds < 1 || rounds > 1000) {
+        throw new ParameterException(spec.commandLine(), "--rounds is 1 to 1000");
+      }
+      new TelemetryBench(spec.commandLine().getOut(), rounds).run();
+    }
   }
 
   /** Measures the move generators. */

@@ -4,6 +4,7 @@ import games.janus.cli.xray.RecordField;
 import games.janus.cli.xray.TreeFile;
 import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
+import games.janus.engine.FirstSight;
 import games.janus.engine.Limits;
 import games.janus.engine.Metric;
 import games.janus.engine.SearchControl;
@@ -90,7 +91,9 @@ final class Interview<P, M> {
     Named.requireGoingOn(game);
     Engine<P, M> player = asked.getFirst();
     String atLevel = levelOf(player);
-    Limits kept = TreeFile.within(manner.limits());
+    // A sample has room for itself; a whole tree must fit.
+    boolean samples = player instanceof FirstSight<?>;
+    Limits kept = samples ? manner.limits() : TreeFile.within(manner.limits());
     var request = new SearchRequest<>(game, atLevel, kept, manner.seed(), true);
     long begun = System.nanoTime();
     Recorded<M> recorded = Recorded.think(player, request, control(begun));

@@ -111,12 +111,22 @@ class XrayTest {
   @Test
   void whoRecordsNoTreeSaysSo() {
     String tree = at(folder.resolve("t.json"));
-    Shell strong = janus("think", "chess", "--engine", "janus", "--nodes", "500", "--tree", tree);
-    assertThat(strong.exitCode()).isEqualTo(1);
-    assertThat(strong.err()).contains("janus does not record its tree");
     Shell lots = janus("think", "chess", "--engine", "mint", "--tree", tree);
     assertThat(lots.err()).contains("mint did not search for this move, so there is no tree");
     assertThat(Path.of(tree)).doesNotExist();
+  }
+
+  @Test
+  void theStrongPlayersShowASampleAndSayWhatShareItIs() throws IOException {
+    Path json = folder.resolve("sample.json");
+    Shell shell = janus("think", "chess", "--engine", "janus", "--depth", "8", "--tree", at(json));
+    assertThat(shell.exitCode()).isZero();
+    JsonNode thought = json(Files.readString(json));
+    JsonNode sample = thought.get("sample");
+    assertThat(thought.get("tree")).hasSize(sample.get("shown").asInt());
+    assertThat(sample.get("visited")).isEqualTo(thought.get("nodes"));
+    assertThat(sample.get("depth")).isEqualTo(thought.get("tree").get(0).get("depth"));
+    assertThat(janus("replay-thought", at(json)).out()).contains("identical");
   }
 
   @Test

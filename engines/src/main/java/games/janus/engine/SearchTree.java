@@ -5,14 +5,35 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The whole tree of one search, in the order its nodes were entered; the first node is the root.
- * The number of nodes is the number the search counted.
+ * The tree of one search, in the order its nodes were entered; the first node is the root. Either
+ * the whole tree, with as many nodes as the search counted, or a sample that says what share it is.
  */
 public final class SearchTree<M> {
   private final List<Node<M>> nodes = new ArrayList<>();
+  private final Optional<Sample> sample;
 
-  /** A tree nobody has searched yet. */
-  public SearchTree() {}
+  /** A whole tree that nobody has searched yet. */
+  public SearchTree() {
+    sample = Optional.empty();
+  }
+
+  /** A sample of a tree. */
+  public SearchTree(Sample sample) {
+    this.sample = Optional.of(sample);
+  }
+
+  /**
+   * How much of a tree a sample shows. Shown are positions of the last look that was finished:
+   * every one down to some plies from the root, as long as there is room, and further down those
+   * whose parent was looked at with an open window. What was visited on the quiet, by passing the
+   * move or by a second look at the same position, is counted but not shown.
+   *
+   * @param shown nodes of the sample
+   * @param visited positions that the whole thought visited, look after look
+   * @param depth plies that the last finished look went ahead
+   * @param plies how far from the root every position is shown
+   */
+  public record Sample(int shown, long visited, int depth, int plies) {}
 
   /** Why a node was left. */
   public enum Ending {
@@ -29,7 +50,25 @@ public final class SearchTree<M> {
     /** Standing still was already good enough: no capture was tried. */
     STOOD_PAT,
     /** The search was stopped. */
-    STOPPED
+    STOPPED,
+    /** An earlier search of the same position knew enough. */
+    TABLE,
+    /** The endgame database knew. */
+    DATABASE,
+    /** So good that even passing the move would do: null move. */
+    PASS,
+    /** So far ahead that a few quiet plies would not change it: reverse futility. */
+    FAR_AHEAD,
+    /** So far behind that only captures could help, and they did not: razoring. */
+    FAR_BEHIND,
+    /** A capture was far beyond what was needed in a shallower look. */
+    CAPTURE,
+    /** A shallower look was far beyond what was needed. */
+    SHALLOW,
+    /** Several moves were better than needed, so that the best one surely is. */
+    SEVERAL,
+    /** A quicker mate is known elsewhere. */
+    MATE_KNOWN
   }
 
   /**
@@ -43,6 +82,7 @@ public final class SearchTree<M> {
    * @param value what came back
    * @param ending why it was left
    * @param decidingMove the best move found here, or the reply that cut; none at leaves
+   * @param visited in a sample: how many positions were visited here and below; else 0
    */
   public record Node<M>(
       int parent,
@@ -52,16 +92,24 @@ public final class SearchTree<M> {
       double beta,
       double value,
       Ending ending,
-      Optional<M> decidingMove) {}
+      Optional<M> decidingMove,
+      long visited) {}
 
   /** Makes room for a node that is being entered; it is filled in by {@link #leave}. */
   public int enter(int parent, Optional<M> move, int depth, double alpha, double beta) {
     nodes.add(
-        new Node<>(parent, move, depth, alpha, beta, Double.NaN, Ending.STOPPED, Optional.empty()));
+        new Node<>(
+            parent, move, depth, alpha, beta, Double.NaN, Ending.STOPPED, Optional.empty(), 0));
     return nodes.size() - 1;
   }
 
   public void leave(int index, double value, Ending ending, Optional<M> decidingMove) {
+    leave(index, value, ending, decidingMove, 0);
+  }
+
+  /** Leaves a node of a sample. */
+  public void leave(
+      int index, double value, Ending ending, Optional<M> decidingMove, long visited) {
     Node<M> entered = nodes.get(index);
     nodes.set(
         index,
@@ -73,7 +121,13 @@ public final class SearchTree<M> {
             entered.beta,
             value,
             ending,
-            decidingMove));
+            decidingMove,
+            visited));
+  }
+
+  /** What share this is, if it is not the whole tree. */
+  public Optional<Sample> sample() {
+    return sample;
   }
 
   public int size() {

@@ -18,6 +18,8 @@ final class CatalogAnswer {
   /** Players that keep the whole tree of their search when asked to. */
   private static final List<String> TREE_KEEPERS = List.of("octave", "microchess-plus", "minimax");
 
+  private static final List<String> SAMPLE_KEEPERS = List.of("janus", "janus-checkers");
+
   private final JsonText json = new JsonText();
 
   private CatalogAnswer() {}
@@ -65,6 +67,7 @@ final class CatalogAnswer {
     json.endArray();
     json.name("scoreUnit").value(card.scoreUnit());
     json.name("showsTree").value(TREE_KEEPERS.contains(card.id()));
+    json.name("samplesTree").value(SAMPLE_KEEPERS.contains(card.id()));
     json.endObject();
   }
 

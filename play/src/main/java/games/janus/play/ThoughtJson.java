@@ -82,7 +82,15 @@ public final class ThoughtJson {
     if (thought.tree().isPresent()) {
       json.name("tree");
       write(json, thought.tree().get(), text);
+      thought.tree().get().sample().ifPresent(sample -> write(json, sample));
     }
+  }
+
+  /** How much of a tree is shown. */
+  private static void write(JsonText json, SearchTree.Sample sample) {
+    json.name("sample").beginObject().name("shown").value(sample.shown());
+    json.name("visited").value(sample.visited()).name("depth").value(sample.depth());
+    json.name("plies").value(sample.plies()).endObject();
   }
 
   /** A tree as an array of nodes in the order they were entered. */
@@ -97,6 +105,9 @@ public final class ThoughtJson {
       json.name("value").value(node.value());
       json.name("ending").value(node.ending().name());
       node.decidingMove().ifPresent(move -> json.name("decidingMove").value(text.apply(move)));
+      if (tree.sample().isPresent()) {
+        json.name("visited").value(node.visited());
+      }
       json.endObject();
     }
     json.endArray();

@@ -27,7 +27,7 @@ class DeskTest {
       quoteCharacter = '~',
       textBlock =
           """
-          {"ask":"dance"} | request | "dance" is nothing to ask; there are catalog, view, point, enter, think, setup, write, read, explain, compare, lineage, review, octave, mint and mint-listing
+          {"ask":"dance"} | request | "dance" is nothing to ask; there are catalog, view, point, enter, think, setup, write, read, evaluate, explain, compare, lineage, review, octave, mint and mint-listing
           {"game":"chess"} | request | the field "ask" is missing
           [] | request | a question is an object, as in {"ask": "catalog"}
           {"ask":"view" | request | the question is no JSON: at character 14: a comma or } should stand here
@@ -151,7 +151,10 @@ class DeskTest {
                   + "}");
       assertThat(thought.has("tree"))
           .as(card.get("id").asText())
-          .isEqualTo(card.get("showsTree").asBoolean());
+          .isEqualTo(card.get("showsTree").asBoolean() || card.get("samplesTree").asBoolean());
+      assertThat(thought.has("sample"))
+          .as(card.get("id").asText())
+          .isEqualTo(card.get("samplesTree").asBoolean());
     }
   }
 

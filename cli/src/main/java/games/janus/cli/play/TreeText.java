@@ -73,6 +73,15 @@ final class TreeText<P, M> {
       case ALL_TRIED -> "all replies tried, best " + move;
       case STOOD_PAT -> "good enough as it stood";
       case STOPPED -> "not finished";
+      case TABLE -> "known from an earlier search";
+      case DATABASE -> "known from the database";
+      case PASS -> "so good that passing would do";
+      case FAR_AHEAD -> "far ahead";
+      case FAR_BEHIND -> "far behind";
+      case CAPTURE -> "a capture is enough: " + move;
+      case SHALLOW -> "a shallower look was enough";
+      case SEVERAL -> "several replies are enough";
+      case MATE_KNOWN -> "a quicker mate is known";
     };
   }
 }

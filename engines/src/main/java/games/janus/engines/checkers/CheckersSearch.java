@@ -10,7 +10,9 @@ import games.janus.checkers.kernel.PackedMove;
 import games.janus.engine.Metric;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchCounters;
+import games.janus.engine.SearchTree.Ending;
 import games.janus.engines.checkers.endgame.EndgameOracle;
+import games.janus.engines.search.Sampler;
 import games.janus.engines.search.Score;
 import games.janus.engines.search.TranspositionTable;
 import games.janus.rules.Game;
@@ -57,6 +59,10 @@ final class CheckersSearch {
   private final Past past = new Past();
   private final Lines lines = new Lines();
   private final SearchCounters counters = new SearchCounters();
+  private final Sampler sampler = new Sampler();
+
+  /** By ply: the move that led there. */
+  private final long[] played = new long[Score.MOST_PLIES + 1];
 
   /** So that what is known under one rule set is not believed under another. */
   private final long rulesKey;
@@ -125,6 +131,11 @@ final class CheckersSearch {
     return endings;
   }
 
+  /** Keeps a sample of the tree, once it is switched on. */
+  Sampler sampler() {
+    return sampler;
+  }
+
   boolean isStopped() {
     return stopped;
   }
@@ -144,6 +155,16 @@ final class CheckersSearch {
    * @return the score, or {@link Score#NONE} if not even the first move was finished
    */
   int searchRoot(int[] places, int depth, int alpha, int beta) {
+    if (!sampler.watches(0)) {
+      return lookFromRoot(places, depth, alpha, beta);
+    }
+    sampler.enter(0, Sampler.NO_MOVE, depth, alpha, beta, nodes);
+    int score = lookFromRoot(places, depth, alpha, beta);
+    sampler.leave(0, score, stopped, nodes);
+    return score;
+  }
+
+  private int lookFromRoot(int[] places, int depth, int alpha, int beta) {
     count(0);
     if (stopped) {
       return Score.NONE;
@@ -155,6 +176,7 @@ final class CheckersSearch {
       int place = places[n];
       long move = lists[0].get(place);
       boards[1].set(boards[0], move);
+      played[1] = move;
       int next = depth - 1;
       int score =
           n == 0
@@ -182,6 +204,8 @@ final class CheckersSearch {
         best >= beta
             ? TranspositionTable.AT_LEAST
             : best > alpha ? TranspositionTable.EXACT : TranspositionTable.AT_MOST;
+    boolean isCut = best >= beta;
+    sampler.because(isCut ? Ending.CUT : Ending.ALL_TRIED, lists[0].get(places[0]));
     table.store(key(boards[0]), places[0] + 1, best, Score.NONE, depth, bound, 0);
     return best;
   }
@@ -189,15 +213,28 @@ final class CheckersSearch {
   // ---- inside the tree
 
   private int search(int ply, int depth, int alpha, int beta) {
+    return sampler.watches(ply) ? watched(ply, depth, alpha, beta) : look(ply, depth, alpha, beta);
+  }
+
+  private int watched(int ply, int depth, int alpha, int beta) {
+    sampler.enter(ply, played[ply], depth, alpha, beta, nodes);
+    int score = look(ply, depth, alpha, beta);
+    sampler.leave(ply, score, stopped, nodes);
+    return score;
+  }
+
+  private int look(int ply, int depth, int alpha, int beta) {
     BoardState board = boards[ply];
     enter(ply, board);
     if (stopped) {
       return Score.DRAW;
     }
     if (isDraw(ply, board)) {
+      sampler.because(Ending.GAME_OVER);
       return Score.DRAW;
     }
     if (ply >= Score.MOST_PLIES - 1) {
+      sampler.because(Ending.LEAF);
       return evaluate(board);
     }
     boolean jumps = MoveGenerator.canJump(board);
@@ -208,6 +245,7 @@ final class CheckersSearch {
       int known = endings.probe(board, ply, rootPieces);
       if (known != Score.NONE) {
         databaseHits++;
+        sampler.because(Ending.DATABASE);
         return known;
       }
     }
@@ -223,9 +261,11 @@ final class CheckersSearch {
     int best = jumpsAreForced ? Score.LOST : evaluate(boards[ply]);
     if (best >= beta) {
       stoodPat++;
+      sampler.because(Ending.STOOD_PAT);
       return best;
     }
     int floor = Math.max(alpha, best);
+    long bestMove = Sampler.NO_MOVE;
     MoveList moves = lists[ply];
     generator.generate(boards[ply], moves);
     int size = moves.size();
@@ -236,21 +276,24 @@ final class CheckersSearch {
         break; // jumps come first
       }
       boards[ply + 1].set(boards[ply], move);
+      played[ply + 1] = move;
       int score = -search(ply + 1, 0, -beta, -floor);
       if (stopped) {
         return Score.DRAW;
       }
       if (score > best) {
         best = score;
+        bestMove = move;
         if (score > floor) {
           floor = score;
           lines.set(ply, move);
         }
         if (score >= beta) {
-          return cut(n, score);
+          return cut(n, score, move);
         }
       }
     }
+    sampler.because(Ending.ALL_TRIED, bestMove);
     return best;
   }
 
@@ -266,6 +309,7 @@ final class CheckersSearch {
       int score = TranspositionTable.score(known, ply);
       if (TranspositionTable.settles(TranspositionTable.bound(known), score, alpha, beta)) {
         tableCutoffs++;
+        sampler.because(Ending.TABLE);
         return score;
       }
     }
@@ -291,7 +335,9 @@ final class CheckersSearch {
     if (Math.abs(beta) > DATABASE_WON / 2) {
       return Score.NONE;
     }
+    int watched = sampler.lookAway();
     int score = lookDeeper(ply, depth - SHALLOWER, bound - 1, bound, false);
+    sampler.lookBack(watched);
     if (stopped) {
       return Score.DRAW;
     }
@@ -299,6 +345,7 @@ final class CheckersSearch {
       return Score.NONE;
     }
     shallowPrunes++;
+    sampler.because(Ending.SHALLOW);
     return score;
   }
 
@@ -312,12 +359,14 @@ final class CheckersSearch {
     int next = depth - 1;
     int best = Score.LOST;
     int bestPlace = 0;
+    long bestMove = Sampler.NO_MOVE;
     int floor = alpha;
     for (int n = 0; n < size; n++) {
       int place = order.pick(ply, n, size);
       long move = moves.get(place);
       BoardState child = boards[ply + 1];
       child.set(board, move);
+      played[ply + 1] = move;
       int score =
           n == 0
               ? -search(ply + 1, next, -beta, -floor)
@@ -328,6 +377,7 @@ final class CheckersSearch {
       if (score > best) {
         best = score;
         bestPlace = place;
+        bestMove = move;
         if (score > floor) {
           floor = score;
           lines.set(ply, move);
@@ -335,10 +385,11 @@ final class CheckersSearch {
         if (score >= beta) {
           order.reward(ply, moves, side, n, depth);
           table.store(key, place + 1, score, Score.NONE, depth, TranspositionTable.AT_LEAST, ply);
-          return cut(n, score);
+          return cut(n, score, move);
         }
       }
     }
+    sampler.because(Ending.ALL_TRIED, bestMove);
     boolean isExact = best > alpha;
     table.store(
         key,
@@ -381,8 +432,10 @@ final class CheckersSearch {
     int known = endings.probe(board, ply, rootPieces);
     if (known != Score.NONE) {
       databaseHits++;
+      sampler.because(Ending.DATABASE);
       return known;
     }
+    sampler.because(Ending.LEAF);
     return evaluate(board) + endings.progress(board, rootPieces);
   }
 
@@ -392,6 +445,7 @@ final class CheckersSearch {
   }
 
   private int noMove(int ply, BoardState board) {
+    sampler.because(Ending.GAME_OVER);
     return blockedIsDraw && board.mine() != 0 ? Score.DRAW : Score.lostIn(ply);
   }
 
@@ -405,7 +459,8 @@ final class CheckersSearch {
     return board.quietPlies() >= quietLimit && generator.count(board) > 0;
   }
 
-  private int cut(int tried, int score) {
+  private int cut(int tried, int score, long move) {
+    sampler.because(Ending.CUT, move);
     cutoffs++;
     firstCutoffs += tried == 0 ? 1 : 0;
     return score;

@@ -98,7 +98,11 @@ final class CheckersThinking implements Deepening.Root {
 
   @Override
   public int search(int depth, int alpha, int beta) {
+    if (rank == 1) {
+      search.sampler().beginLook(depth);
+    }
     int found = search.searchRoot(candidates, depth, alpha, beta);
+    search.sampler().endLook();
     if (search.isStopped() && rank == 1 && found > alpha && found != Score.NONE) {
       take(found); // what was found so far is as good as the last look, or better
     }
@@ -121,6 +125,9 @@ final class CheckersThinking implements Deepening.Root {
   public void found(int depth, int which, int found, Bound bound) {
     if (which > 1) {
       System.arraycopy(candidates, 0, wanted, which - 1, candidates.length);
+    }
+    if (which == 1 && bound == Bound.EXACT) {
+      search.sampler().finishLook();
     }
     if (which == 1 && bound != Bound.AT_MOST) {
       take(found);
@@ -159,7 +166,9 @@ final class CheckersThinking implements Deepening.Root {
         looked ? terms() : List.of(),
         search.counters().copy(),
         remarks(),
-        Optional.empty(),
+        search
+            .sampler()
+            .tree(request.position(), new MoveReader(), search.counters().get(Metric.NODES)),
         !search.isStopped() || search.counters().get(Metric.NODES) >= measure);
   }
 

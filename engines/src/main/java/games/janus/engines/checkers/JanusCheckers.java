@@ -132,6 +132,7 @@ public final class JanusCheckers
     EndgameOracle asked = level.noise() > 0 ? NO_ORACLE : oracle;
     var search =
         new CheckersSearch(request.game(), known, asked, noise, control, Math.max(nodes, 1));
+    search.sampler().begin(request.recordTree() && thread == 0);
     // A helper that leaves out the last depth goes on with the next: the first one is not done yet.
     int last = thread == 0 ? depth : depth + 1;
     int deepest = Math.clamp(last, 1, Math.min(DEEPEST, Score.MOST_PLIES));

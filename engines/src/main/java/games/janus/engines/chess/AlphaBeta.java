@@ -1,5 +1,7 @@
 package games.janus.engines.chess;
 
+import games.janus.engine.SearchTree.Ending;
+import games.janus.engines.search.Sampler;
 import games.janus.engines.search.Score;
 import games.janus.engines.search.TranspositionTable;
 
@@ -18,6 +20,7 @@ final class AlphaBeta {
   private final LateMoves lateMoves;
   private final Quiescence quiescence;
   private final Shortcuts shortcuts;
+  private final Sampler sampler;
   private final Node[] nodes = new Node[Path.PLIES + 1];
 
   // The moves wanted at the root; all others are passed over.
@@ -35,6 +38,7 @@ final class AlphaBeta {
     lateMoves = new LateMoves(parts);
     quiescence = new Quiescence(parts);
     shortcuts = new Shortcuts(parts, quiescence, this);
+    sampler = parts.sampler;
     for (int ply = 0; ply <= Path.PLIES; ply++) {
       nodes[ply] = Node.of(ply, path.board(ply), parts.pickers[ply]);
     }
@@ -62,9 +66,19 @@ final class AlphaBeta {
    * @param cutExpected whether one good move is expected to settle the position
    */
   int search(int ply, int depth, int alpha, int beta, boolean cutExpected) {
-    return depth <= 0
-        ? quiescence.search(ply, alpha, beta)
-        : look(nodes[ply].ask(depth, alpha, beta, cutExpected, MovePicker.NONE));
+    if (depth <= 0) {
+      return quiescence.search(ply, alpha, beta);
+    }
+    Node node = nodes[ply].ask(depth, alpha, beta, cutExpected, MovePicker.NONE);
+    return sampler.watches(ply) ? watched(node) : look(node);
+  }
+
+  private int watched(Node node) {
+    int ply = node.ply;
+    sampler.enter(ply, path.move(ply), node.depth, node.alpha, node.beta, tally.nodes);
+    int score = look(node);
+    sampler.leave(ply, score, watch.isStopped(), tally.nodes);
+    return score;
   }
 
   /** Answers the question put to a node. */
@@ -77,21 +91,27 @@ final class AlphaBeta {
     }
     if (ply > 0) {
       if (path.isDraw(ply)) {
+        sampler.because(Ending.GAME_OVER);
         return Score.DRAW;
       }
       if (ply >= Path.PLIES - 1) {
+        sampler.because(Ending.LEAF);
         return path.isCheck(ply) ? Score.DRAW : judgement.rough(node.board);
       }
       if (node.isBeyondMates()) {
+        sampler.because(Ending.MATE_KNOWN);
         return node.alpha;
       }
     }
     if (isKnown(node)) {
+      sampler.because(Ending.TABLE, moveOrNone(node.tableMove));
       return node.tableScore;
     }
     judge(node);
     if (!node.isOpen && !node.isCheck && node.isWhole() && !Score.isDecided(node.beta)) {
+      int watched = sampler.lookAway();
       int early = shortcuts.leaveEarly(node);
+      sampler.lookBack(watched);
       if (watch.isStopped()) {
         return Score.DRAW;
       }
@@ -177,6 +197,7 @@ final class AlphaBeta {
           return Score.DRAW;
         }
         if (others >= bar && bar >= node.beta) {
+          sampler.because(Ending.SEVERAL);
           return bar; // several moves beat beta: one of them will
         }
         extension = extension(node, bar, others);
@@ -242,7 +263,11 @@ final class AlphaBeta {
   }
 
   private int withoutBest(Node node, int bar) {
-    return look(node.aside().ask((node.depth - 1) / 2, bar - 1, bar, node.cutExpected, node.move));
+    int watched = sampler.lookAway();
+    int others =
+        look(node.aside().ask((node.depth - 1) / 2, bar - 1, bar, node.cutExpected, node.move));
+    sampler.lookBack(watched);
+    return others;
   }
 
   /** How much deeper to look when every other move is clearly worse, or less deep when not. */
@@ -300,7 +325,12 @@ final class AlphaBeta {
     return score;
   }
 
+  private static long moveOrNone(int move) {
+    return move == MovePicker.NONE ? Sampler.NO_MOVE : move;
+  }
+
   private int withoutMoves(Node node) {
+    sampler.because(Ending.GAME_OVER);
     if (!node.isWhole()) {
       return node.alpha;
     }
@@ -309,6 +339,8 @@ final class AlphaBeta {
 
   /** Remembers what was found. */
   private int conclude(Node node) {
+    boolean isCut = node.best >= node.beta;
+    sampler.because(isCut ? Ending.CUT : Ending.ALL_TRIED, moveOrNone(node.bestMove));
     if (node.isWhole()) {
       int bound = node.bound();
       if (node.ply > 0 || rootCount == 0) {

@@ -3,6 +3,7 @@ package games.janus.engines.chess;
 import games.janus.chess.kernel.BoardState;
 import games.janus.engine.SearchCounters;
 import games.janus.engine.Term;
+import games.janus.engines.search.Sampler;
 import games.janus.engines.search.TranspositionTable;
 import java.util.List;
 
@@ -50,6 +51,16 @@ final class ChessSearch {
   /** Misjudges every position by up to this much, the same position always the same way. */
   void blur(int hundredths, long seed) {
     parts.judgement.blur(hundredths, seed);
+  }
+
+  /** Keeps a sample of the tree, from {@link #begin} on. */
+  void sample(boolean wanted) {
+    parts.sampler.begin(wanted);
+  }
+
+  /** The sample that is kept. */
+  Sampler sampler() {
+    return parts.sampler;
   }
 
   /** Which moves are tried at the root; all if there are none. */

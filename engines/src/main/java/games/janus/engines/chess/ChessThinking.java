@@ -82,6 +82,7 @@ final class ChessThinking implements Deepening.Root {
     }
     search.begin(root, past, past.length, this::shouldStop, nodes);
     search.blur(strength.blur(), request.seed());
+    search.sample(request.recordTree() && thread == 0);
     int depth = Math.min(request.limits().depth().orElse(ChessSearch.DEEPEST), ChessSearch.DEEPEST);
     // A helper that leaves out the last depth goes on with the next: the first one is not done yet.
     int last = thread == 0 ? depth : depth + 1;
@@ -117,7 +118,11 @@ final class ChessThinking implements Deepening.Root {
 
   @Override
   public int search(int depth, int alpha, int beta) {
+    if (rank == 1) {
+      search.sampler().beginLook(depth);
+    }
     int result = search.search(depth, alpha, beta);
+    search.sampler().endLook();
     if (search.isStopped() && rank == 1 && search.lineLength() > 0) {
       takeLine(); // what was found so far is as good as the last look, or better
       score = search.bestSoFar();
@@ -163,6 +168,9 @@ final class ChessThinking implements Deepening.Root {
   public void found(int depth, int rank, int score, Bound bound) {
     if (bound == Bound.EXACT) {
       taken[takenCount++] = search.lineMove(0);
+    }
+    if (rank == 1 && bound == Bound.EXACT) {
+      search.sampler().finishLook();
     }
     if (rank == 1 && bound != Bound.AT_MOST) {
       takeLine();
@@ -235,7 +243,7 @@ final class ChessThinking implements Deepening.Root {
         weighed ? terms() : List.of(),
         counters.copy(),
         remarks,
-        Optional.empty(),
+        search.sampler().tree(request.position(), new MoveReader(), counters.get(Metric.NODES)),
         !search.isStopped() || isSpent());
   }
 

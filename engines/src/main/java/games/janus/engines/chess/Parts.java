@@ -1,6 +1,7 @@
 package games.janus.engines.chess;
 
 import games.janus.chess.kernel.LegalMoves;
+import games.janus.engines.search.Sampler;
 import games.janus.engines.search.TranspositionTable;
 
 /** What the steps of one search share. One for each thread; only the table may be others' too. */
@@ -10,6 +11,7 @@ final class Parts {
   final Tally tally = new Tally();
   final Watch watch = new Watch(tally);
   final BestLines lines = new BestLines();
+  final Sampler sampler = new Sampler();
   final Path path;
   final Judgement judgement;
   final Refutations refutations;

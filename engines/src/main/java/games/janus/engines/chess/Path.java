@@ -3,6 +3,7 @@ package games.janus.engines.chess;
 import games.janus.chess.kernel.BoardState;
 import games.janus.chess.kernel.LegalMoves;
 import games.janus.chess.kernel.Moves;
+import games.janus.engines.search.Sampler;
 import games.janus.engines.search.Score;
 
 /**
@@ -21,6 +22,7 @@ final class Path {
   private final BoardState[] boards = new BoardState[PLIES + 1];
   private final boolean[] inCheck = new boolean[PLIES + 1];
   private final int[] steps = new int[PLIES + 1 + STEPS_BEFORE];
+  private final int[] moves = new int[PLIES + 2];
   private final int[] sights = new int[PLIES + 1];
 
   /** Keys of the game so far and of the line being searched. */
@@ -81,6 +83,11 @@ final class Path {
     return ply >= 4 && sights[ply - 4] != Score.NONE && sight > sights[ply - 4];
   }
 
+  /** The move that led to a position; none at the root. */
+  long move(int ply) {
+    return ply == 0 ? Sampler.NO_MOVE : moves[ply];
+  }
+
   /** Makes a move: the next ply is the position after it. */
   void play(int ply, int move) {
     BoardState board = boards[ply];
@@ -90,6 +97,7 @@ final class Path {
     keys[rootKey + ply + 1] = child.key();
     inCheck[ply + 1] = child.isCheck();
     steps[ply + STEPS_BEFORE] = step;
+    moves[ply + 1] = move;
   }
 
   /** Lets the other side move twice. */

@@ -2,6 +2,8 @@ package games.janus.engines.chess;
 
 import games.janus.chess.kernel.BoardState;
 import games.janus.chess.kernel.Moves;
+import games.janus.engine.SearchTree.Ending;
+import games.janus.engines.search.Sampler;
 import games.janus.engines.search.Score;
 import games.janus.engines.search.TranspositionTable;
 
@@ -20,6 +22,7 @@ final class Quiescence {
   private final BestLines lines;
   private final Judgement judgement;
   private final MovePicker[] pickers;
+  private final Sampler sampler;
 
   Quiescence(Parts parts) {
     table = parts.table;
@@ -29,18 +32,32 @@ final class Quiescence {
     lines = parts.lines;
     judgement = parts.judgement;
     pickers = parts.pickers;
+    sampler = parts.sampler;
   }
 
   /** The score of a position once it is quiet: exact inside the window, otherwise a bound. */
   int search(int ply, int alpha, int beta) {
+    return sampler.watches(ply) ? watched(ply, alpha, beta) : look(ply, alpha, beta);
+  }
+
+  private int watched(int ply, int alpha, int beta) {
+    sampler.enter(ply, path.move(ply), 0, alpha, beta, tally.nodes);
+    int score = look(ply, alpha, beta);
+    sampler.leave(ply, score, watch.isStopped(), tally.nodes);
+    return score;
+  }
+
+  private int look(int ply, int alpha, int beta) {
     BoardState board = path.board(ply);
     lines.clear(ply);
     watch.enter(ply);
     tally.quiescenceNodes++;
     if (watch.isStopped() || path.isDraw(ply)) {
+      sampler.because(Ending.GAME_OVER);
       return Score.DRAW;
     }
     if (ply >= Path.PLIES - 1) {
+      sampler.because(Ending.LEAF);
       return path.isCheck(ply) ? Score.DRAW : judgement.rough(board);
     }
     long known = table.probe(board.key());
@@ -53,6 +70,7 @@ final class Quiescence {
       if (!isOpen
           && TranspositionTable.settles(TranspositionTable.bound(known), score, alpha, beta)) {
         tally.tableCutoffs++;
+        sampler.because(Ending.TABLE);
         return score;
       }
     }
@@ -67,6 +85,7 @@ final class Quiescence {
     int still = rough + judgement.correction(Judgement.place(board));
     path.setSight(ply, still);
     if (still >= beta) { // standing still is already enough
+      sampler.because(Ending.STOOD_PAT);
       return still;
     }
     int alpha = Math.max(alphaOnEntry, still);
@@ -98,6 +117,11 @@ final class Quiescence {
           alpha = score;
         }
       }
+    }
+    if (tried == 0) {
+      sampler.because(Ending.LEAF);
+    } else {
+      tellEnding(bestMove, best, beta);
     }
     store(ply, bestMove, best, rough, beta);
     return best;
@@ -150,10 +174,17 @@ final class Quiescence {
       }
     }
     if (tried == 0) {
+      sampler.because(Ending.GAME_OVER);
       return Score.lostIn(ply);
     }
+    tellEnding(bestMove, best, beta);
     store(ply, bestMove, best, Score.NONE, beta);
     return best;
+  }
+
+  private void tellEnding(int bestMove, int best, int beta) {
+    long move = bestMove == MovePicker.NONE ? Sampler.NO_MOVE : bestMove;
+    sampler.because(best >= beta ? Ending.CUT : Ending.ALL_TRIED, move);
   }
 
   private int after(int ply, int move, int alpha, int beta) {

@@ -1,5 +1,7 @@
 package games.janus.engines.chess;
 
+import games.janus.engine.SearchTree.Ending;
+import games.janus.engines.search.Sampler;
 import games.janus.engines.search.Score;
 import games.janus.engines.search.TranspositionTable;
 
@@ -16,6 +18,7 @@ final class Shortcuts {
   private final Path path;
   private final Quiescence quiescence;
   private final AlphaBeta search;
+  private final Sampler sampler;
   private int passingForbiddenUntil;
 
   Shortcuts(Parts parts, Quiescence quiescence, AlphaBeta search) {
@@ -25,6 +28,7 @@ final class Shortcuts {
     path = parts.path;
     this.quiescence = quiescence;
     this.search = search;
+    sampler = parts.sampler;
   }
 
   void begin() {
@@ -35,6 +39,7 @@ final class Shortcuts {
   int leaveEarly(Node node) {
     if (isFarAhead(node)) {
       tally.futilityPrunes++;
+      sampler.because(Ending.FAR_AHEAD);
       return (node.sight + node.beta) / 2;
     }
     int score = Score.NONE;
@@ -65,6 +70,7 @@ final class Shortcuts {
       return Score.NONE;
     }
     tally.futilityPrunes++;
+    sampler.because(Ending.FAR_BEHIND);
     return score;
   }
 
@@ -91,6 +97,7 @@ final class Shortcuts {
       return Score.NONE;
     }
     tally.nullMovePrunes++;
+    sampler.because(Ending.PASS);
     return Score.isDecided(score) ? beta : score;
   }
 
@@ -139,6 +146,7 @@ final class Shortcuts {
             node.depth - 3,
             TranspositionTable.AT_LEAST,
             ply);
+        sampler.because(Ending.CAPTURE, move);
         return score;
       }
     }

@@ -414,6 +414,7 @@ class TextbookTest {
       case ALL_TRIED -> "all tried";
       case STOOD_PAT -> "stood pat";
       case STOPPED -> "stopped";
+      default -> throw new AssertionError("no textbook knows " + ending);
     };
   }
 }

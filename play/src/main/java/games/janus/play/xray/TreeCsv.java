@@ -19,7 +19,11 @@ public final class TreeCsv {
 
   /** Writes a search, piece by piece. */
   public static <M> void write(SearchTree<M> tree, Function<M, String> text, Consumer<String> out) {
-    out.accept("node,parent,move,depth,alpha,beta,value,ending,decidingMove\r\n");
+    boolean isSample = tree.sample().isPresent();
+    out.accept(
+        "node,parent,move,depth,alpha,beta,value,ending,decidingMove"
+            + (isSample ? ",visited" : "")
+            + "\r\n");
     for (int i = 0; i < tree.size(); i++) {
       SearchTree.Node<M> node = tree.node(i);
       out.accept(
@@ -40,6 +44,7 @@ public final class TreeCsv {
               + node.ending()
               + ","
               + move(node.decidingMove(), text)
+              + (isSample ? "," + node.visited() : "")
               + "\r\n");
     }
   }

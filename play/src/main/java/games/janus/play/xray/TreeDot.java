@@ -68,6 +68,15 @@ public final class TreeDot {
       case STOPPED -> move + "\nstopped";
       case STOOD_PAT -> move + "\n" + value + ", stood pat";
       case LEAF, ALL_TRIED -> move + "\n" + value;
+      case TABLE -> move + "\n" + value + ", known from the table";
+      case DATABASE -> move + "\n" + value + ", known from the database";
+      case PASS -> move + "\n" + value + ", good enough to pass";
+      case FAR_AHEAD -> move + "\n" + value + ", far ahead";
+      case FAR_BEHIND -> move + "\n" + value + ", far behind";
+      case CAPTURE -> move + "\n" + value + ", a capture is enough: " + words(deciding, text);
+      case SHALLOW -> move + "\n" + value + ", settled by a shallower look";
+      case SEVERAL -> move + "\n" + value + ", several moves are enough";
+      case MATE_KNOWN -> move + "\n" + value + ", a quicker mate is known";
     };
   }
 
