@@ -82,6 +82,11 @@ final class CheckersPage implements PageGame<Position, Move> {
   }
 
   @Override
+  public boolean isRepeatable() {
+    return players.isRepeatable();
+  }
+
+  @Override
   public Position position(String fen) {
     return Position.of(Fen.read(fen), ruleSet);
   }

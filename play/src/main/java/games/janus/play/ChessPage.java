@@ -71,6 +71,11 @@ final class ChessPage implements PageGame<Position, Move> {
   }
 
   @Override
+  public boolean isRepeatable() {
+    return players.isRepeatable();
+  }
+
+  @Override
   public Position position(String fen) {
     return Position.of(Fen.read(fen));
   }

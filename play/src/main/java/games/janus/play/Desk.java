@@ -16,6 +16,9 @@ import games.janus.rules.NotationException;
  * gets an {@code error} that says why.
  */
 public final class Desk {
+  /** The version of the core, and so of every player in it. */
+  public static final String VERSION = CatalogAnswer.VERSION;
+
   private final Players players;
 
   /** A desk whose checkers player knows no endgames by heart. */

@@ -38,6 +38,9 @@ interface PageGame<P, M> {
   /** What is known of positions for certain; whoever asks gets it for himself. */
   Function<P, Optional<Known<M>>> tables();
 
+  /** Whether these players answer the same question always alike; on several threads none does. */
+  boolean isRepeatable();
+
   /**
    * The position of a FEN.
    *

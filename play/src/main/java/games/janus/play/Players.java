@@ -23,6 +23,11 @@ public interface Players {
     return EndgameTable.empty();
   }
 
+  /** Whether they answer the same question always alike; on several threads none does. */
+  default boolean isRepeatable() {
+    return true;
+  }
+
   /** Everybody in the catalog, the checkers player with these endgames. */
   static Players knowing(EndgameTable endgames) {
     return new Players() {

@@ -35,6 +35,9 @@ final class ThinkAnswer<P, M> implements SearchControl<M> {
   /** What the last whole look found. */
   private Optional<Finding<M>> latest = Optional.empty();
 
+  /** Whether somebody outside ended the thought: a clock, or a person. */
+  private boolean isEndedFromOutside;
+
   private ThinkAnswer(Question question, PageGame<P, M> page, ThinkControl control) {
     this.page = page;
     this.control = control;
@@ -63,7 +66,7 @@ final class ThinkAnswer<P, M> implements SearchControl<M> {
             question.flag("tree"),
             among,
             (int) question.number("lines", 1, MOST_LINES).orElse(1));
-    return written(thought(request));
+    return written(request, thought(request));
   }
 
   private static Limits limits(Question question) {
@@ -84,7 +87,7 @@ final class ThinkAnswer<P, M> implements SearchControl<M> {
     }
   }
 
-  private String written(Thought<M> thought) {
+  private String written(SearchRequest<P, M> request, Thought<M> thought) {
     P position = game.position();
     var json = new JsonText().beginObject();
     ThoughtJson.writeFields(
@@ -101,6 +104,10 @@ final class ThinkAnswer<P, M> implements SearchControl<M> {
     json.name("millis").value(control.millis());
     json.name("depth");
     latest.ifPresentOrElse(finding -> json.value(finding.depth()), json::nothing);
+    if (request.lines() == 1) { // who looks for several lines counts other positions
+      boolean isTimed = isEndedFromOutside || !page.isRepeatable();
+      DeskRecord.of(page, engine.info(), request, isTimed, thought).writeFieldWithinGame(json);
+    }
     return json.endObject().toString();
   }
 
@@ -120,7 +127,8 @@ final class ThinkAnswer<P, M> implements SearchControl<M> {
   @Override
   public boolean shouldStop(SearchCounters counters) {
     tell(counters);
-    return control.shouldStop();
+    isEndedFromOutside |= control.shouldStop();
+    return isEndedFromOutside;
   }
 
   @Override

@@ -36,6 +36,12 @@ final class HousePlayers implements Players {
     return threads == 1 ? usual : new HousePlayers(usual, threads);
   }
 
+  /** Only without company is a thought always the same. */
+  @Override
+  public boolean isRepeatable() {
+    return false;
+  }
+
   @Override
   public List<Engine<games.janus.chess.Position, games.janus.chess.Move>> chess() {
     var players = new ArrayList<Engine<games.janus.chess.Position, games.janus.chess.Move>>();

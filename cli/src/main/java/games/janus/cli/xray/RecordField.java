@@ -1,9 +1,9 @@
 package games.janus.cli.xray;
 
-import games.janus.cli.Version;
 import games.janus.engine.EngineInfo;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Thought;
+import games.janus.play.Desk;
 import games.janus.play.JsonText;
 import games.janus.play.xray.Answer;
 import games.janus.play.xray.Question;
@@ -28,6 +28,6 @@ public final class RecordField {
       Thought<M> thought) {
     Question question = Question.of(words, player, request);
     Answer answer = Answer.of(words, player, thought);
-    ThoughtRecord.of(Version.number(), question, isTimed, answer).writeField(json);
+    ThoughtRecord.of(Desk.VERSION, question, isTimed, answer).writeField(json);
   }
 }

@@ -30,30 +30,45 @@ final class RecordReader {
   private final JsonNode thought;
   private final JsonNode record;
 
-  private RecordReader(JsonNode thought) {
+  private final Optional<KeptGame> around;
+
+  private RecordReader(JsonNode thought, Optional<KeptGame> around) {
     this.thought = thought;
     this.record = field(thought, "record");
+    this.around = around;
   }
 
   /**
-   * The record in a line.
+   * What a line says.
    *
-   * @throws Refusal if there is none, it is of another kind, or somebody changed it
+   * @throws Refusal if it is no object of JSON
    */
-  static ThoughtRecord read(String line) {
+  static JsonNode json(String line) {
     if (line.length() > LONGEST_LINE) {
       throw new Refusal("longer than 64 megabytes");
     }
-    JsonNode json;
     try {
-      json = MAPPER.readTree(line);
+      JsonNode json = MAPPER.readTree(line);
+      if (json != null && json.isObject()) {
+        return json;
+      }
     } catch (JsonProcessingException bad) {
       throw new Refusal("not JSON: " + bad.getOriginalMessage());
     }
-    if (json == null || !json.isObject() || !json.has("record")) {
+    throw new Refusal("no thought with a record");
+  }
+
+  /**
+   * The record of a thought.
+   *
+   * @param around the game it is kept with, if it is
+   * @throws Refusal if there is none, it is of another kind, or somebody changed it
+   */
+  static ThoughtRecord read(JsonNode thought, Optional<KeptGame> around) {
+    if (!thought.has("record")) {
       throw new Refusal("no thought with a record");
     }
-    ThoughtRecord read = new RecordReader(json).read();
+    ThoughtRecord read = new RecordReader(thought, around).read();
     if (!read.isIntact()) {
       throw new Refusal("changed since it was written: its signature does not fit");
     }
@@ -69,8 +84,8 @@ final class RecordReader {
         new Question(
             text(record, "game"),
             text(record, "rules"),
-            text(record, "start"),
-            texts(record, "moves"),
+            start(),
+            moves(),
             text(thought, "engine"),
             text(thought, "level"),
             limits(),
@@ -82,6 +97,23 @@ final class RecordReader {
         field(record, "timed").asBoolean(),
         answer(),
         text(record, "signature"));
+  }
+
+  private String start() {
+    return record.has("start") ? text(record, "start") : game().start();
+  }
+
+  private KeptGame game() {
+    return around.orElseThrow(
+        () -> new Refusal("it was kept with its game: the whole game is needed"));
+  }
+
+  private List<String> moves() {
+    if (record.has("moves")) {
+      return texts(record, "moves");
+    }
+    List<String> all = game().moves();
+    return all.subList(0, (int) whole(field(record, "plies"), "plies", 0, all.size()));
   }
 
   private Limits limits() {

@@ -1,10 +1,16 @@
 package games.janus.cli.xray;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import games.janus.arena.egdb.EndgameFolder;
+import games.janus.checkers.Move;
+import games.janus.checkers.Position;
 import games.janus.checkers.RuleSet;
 import games.janus.cli.HomePlayers;
 import games.janus.cli.Refusal;
-import games.janus.cli.Version;
 import games.janus.engine.SearchControl;
+import games.janus.engines.checkers.endgame.EndgameTable;
+import games.janus.play.Desk;
+import games.janus.play.Players;
 import games.janus.play.xray.ThoughtRecord;
 import games.janus.play.xray.Words;
 import games.janus.rules.Excerpt;
@@ -19,6 +25,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -33,7 +40,8 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     description = {
       "Think recorded thoughts again and say whether they come out the same.",
-      "A record is a line of janus think --json. Exit code 0 only if every one is identical.",
+      "A record is a line of janus think --json, or a game that the server keeps, all of whose",
+      "thoughts are replayed. Exit code 0 only if every one is identical.",
     },
     footer = {
       "",
@@ -101,10 +109,39 @@ public final class ReplayThoughtCommand implements Callable<Integer> {
   }
 
   private boolean replay(int number, String line, PrintWriter out) {
+    try {
+      JsonNode json = RecordReader.json(line);
+      return KeptGame.isOne(json)
+          ? replay(number + ", move ", KeptGame.read(json), out)
+          : replay(Integer.toString(number), json, Optional.empty(), out);
+    } catch (Refusal refused) {
+      say(out, number + ": refused: " + refused.getMessage());
+      return false;
+    }
+  }
+
+  /** All thoughts of a game. */
+  private static boolean replay(String place, KeptGame game, PrintWriter out) {
+    boolean allSame = true;
+    boolean any = false;
+    for (int ply = 0; ply < game.moves().size(); ply++) {
+      if (game.thoughts().get(ply).isObject()) {
+        any = true;
+        allSame &= replay(place + (ply + 1), game.thoughts().get(ply), Optional.of(game), out);
+      }
+    }
+    if (!any) {
+      throw new Refusal("no machine thought in this game");
+    }
+    return allSame;
+  }
+
+  private static boolean replay(
+      String place, JsonNode thought, Optional<KeptGame> around, PrintWriter out) {
     String verdict;
     boolean same = false;
     try {
-      ThoughtRecord record = RecordReader.read(line);
+      ThoughtRecord record = RecordReader.read(thought, around);
       requireReplayable(record);
       Optional<String> difference = replay(record);
       same = difference.isEmpty();
@@ -112,9 +149,13 @@ public final class ReplayThoughtCommand implements Callable<Integer> {
     } catch (Refusal refused) {
       verdict = "refused: " + refused.getMessage();
     }
-    out.println(Excerpt.whole(number + ": " + verdict));
-    out.flush();
+    say(out, place + ": " + verdict);
     return same;
+  }
+
+  private static void say(PrintWriter out, String line) {
+    out.println(Excerpt.whole(line));
+    out.flush();
   }
 
   private static String counted(ThoughtRecord record) {
@@ -123,12 +164,14 @@ public final class ReplayThoughtCommand implements Callable<Integer> {
   }
 
   private static void requireReplayable(ThoughtRecord record) {
-    if (!record.version().equals(Version.number())) {
+    if (!record.version().equals(Desk.VERSION)) {
       throw new Refusal(
-          "thought by version " + record.version() + "; this is version " + Version.number());
+          "thought by version " + record.version() + "; this is version " + Desk.VERSION);
     }
     if (record.isTimed()) {
-      throw new Refusal("a clock ended this thought, so it cannot come out the same again");
+      throw new Refusal(
+          "a clock or a person ended this thought, or several threads shared it, so it cannot come"
+              + " out the same again");
     }
   }
 
@@ -136,10 +179,7 @@ public final class ReplayThoughtCommand implements Callable<Integer> {
     try {
       return switch (record.question().game()) {
         case "chess" -> record.replay(Words.ofChess(), SearchControl.patient());
-        case "checkers" ->
-            record.replay(
-                HomePlayers.words(RuleSet.read(record.question().rules())),
-                SearchControl.patient());
+        case "checkers" -> replayCheckers(record, RuleSet.read(record.question().rules()));
         default -> throw new Refusal("no such game: " + record.question().game());
       };
     } catch (NotationException wrong) {
@@ -149,5 +189,24 @@ public final class ReplayThoughtCommand implements Callable<Integer> {
     } catch (IllegalArgumentException wrong) {
       throw new Refusal("it cannot be asked: " + wrong.getMessage());
     }
+  }
+
+  /**
+   * Janus counts other positions with other endgames known. Whoever thought had those of this
+   * machine, those that come with the program, or none; to be identical with one is enough.
+   */
+  private static Optional<String> replayCheckers(ThoughtRecord record, RuleSet rules) {
+    Optional<String> atHome = record.replay(HomePlayers.words(rules), SearchControl.patient());
+    if (atHome.isEmpty() || !record.question().engine().equals("janus-checkers")) {
+      return atHome;
+    }
+    for (EndgameTable known : List.of(EndgameFolder.embedded(), EndgameTable.empty())) {
+      var players = Players.knowing(known).checkers();
+      Words<Position, Move> words = Words.ofCheckers(rules, players);
+      if (record.replay(words, SearchControl.patient()).isEmpty()) {
+        return Optional.empty();
+      }
+    }
+    return atHome;
   }
 }

@@ -4,10 +4,12 @@ import games.janus.engine.EngineInfo;
 import games.janus.engine.Metric;
 import games.janus.engine.Term;
 import games.janus.engine.Thought;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * What a machine player answered, as far as it must be the same every time it is asked.
@@ -31,6 +33,17 @@ public record Answer(
   }
 
   public static <M> Answer of(Words<?, M> words, EngineInfo engine, Thought<M> thought) {
+    return of(words.id(), engine, thought);
+  }
+
+  /**
+   * An answer.
+   *
+   * @param id how a move is written
+   */
+  public static <M> Answer of(Function<M, String> id, EngineInfo engine, Thought<M> thought) {
+    var line = new ArrayList<String>();
+    thought.line().forEach(move -> line.add(id.apply(move)));
     Map<String, Long> counts = new LinkedHashMap<>();
     for (Metric metric : Metric.values()) {
       if (engine.reports().contains(metric)) {
@@ -38,12 +51,7 @@ public record Answer(
       }
     }
     return new Answer(
-        thought.move().map(words.id()),
-        thought.score(),
-        words.ids(thought.line()),
-        thought.terms(),
-        counts,
-        thought.complete());
+        thought.move().map(id), thought.score(), line, thought.terms(), counts, thought.complete());
   }
 
   /** The first thing in which another answer differs, as a sentence; none if it is the same. */

@@ -59,11 +59,30 @@ public record ThoughtRecord(
 
   /** Writes the field {@code record} into an object that holds the answer. */
   public void writeField(JsonText json) {
+    begin(json);
+    json.name("start").value(question.start()).name("moves");
+    TermsJson.writeTexts(json, question.moves());
+    end(json);
+  }
+
+  /**
+   * The same, where the thought will be kept with the game it belongs to: instead of its start and
+   * its moves only how many moves had been made. Else every move of a game would be kept with all
+   * moves before it.
+   */
+  public void writeFieldWithinGame(JsonText json) {
+    begin(json);
+    json.name("plies").value(question.moves().size());
+    end(json);
+  }
+
+  private void begin(JsonText json) {
     json.name("record").beginObject().name("schema").value(SCHEMA);
     json.name("version").value(version).name("game").value(question.game());
-    json.name("rules").value(question.rules()).name("start").value(question.start());
-    json.name("moves");
-    TermsJson.writeTexts(json, question.moves());
+    json.name("rules").value(question.rules());
+  }
+
+  private void end(JsonText json) {
     json.name("depth");
     question.limits().depth().ifPresentOrElse(json::value, json::nothing);
     json.name("nodes");
