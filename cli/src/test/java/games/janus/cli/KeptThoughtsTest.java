@@ -36,7 +36,7 @@ class KeptThoughtsTest {
     try (var server =
             Server.start(ServerOptions.local(folder.resolve("data"), "test").withPort(0));
         var client = HttpClient.newHttpClient()) {
-      String machine = "{\"kind\":\"engine\",\"engine\":\"" + engine + "\",\"level\":\"" + level;
+      String machine = "{\"kind\":\"machine\",\"engine\":\"" + engine + "\",\"level\":\"" + level;
       String seats = "\"white\":" + machine + "\"},\"black\":" + machine + "\"}";
       JsonNode made =
           post(client, server, "/api/games", "{\"game\":\"" + game + "\"," + seats + "}");
@@ -46,8 +46,7 @@ class KeptThoughtsTest {
         ObjectNode question = JSON.createObjectNode().put("ask", "think").put("game", game);
         question.put("engine", engine).put("level", level).put("nodes", 20_000).put("ms", 60_000);
         question.set("moves", moves);
-        JsonNode thought =
-            JSON.readTree(DESK.think(question.toString(), ThinkControl.patient()));
+        JsonNode thought = JSON.readTree(DESK.think(question.toString(), ThinkControl.patient()));
         moves.add(thought.get("move"));
         ObjectNode move = JSON.createObjectNode().put("id", thought.get("move").asText());
         move.set("thought", thought);

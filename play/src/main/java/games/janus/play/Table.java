@@ -115,7 +115,7 @@ public final class Table<P, M> {
   public void play(M move) {
     requireGoingOn(move);
     game = game.play(move);
-    turns.add(new Turn<>(move, Optional.empty()));
+    turns.add(Turn.ofPerson(move));
   }
 
   private void requireGoingOn(M move) {
@@ -148,7 +148,7 @@ public final class Table<P, M> {
     lastThought = Optional.empty();
     try {
       Thought<M> thought = machine.engine().think(request(machine, limits), umpire);
-      judge(thought, umpire);
+      judge(thought, umpire, limits);
       lastThought = Optional.of(thought);
     } catch (Umpire.OverrunException _) {
       lose(Reason.OVERRUN, "it went on thinking when told to stop");
@@ -162,7 +162,7 @@ public final class Table<P, M> {
     return new SearchRequest<>(game, machine.level(), limits, machine.seedAt(game.plies()), false);
   }
 
-  private void judge(Thought<M> thought, Umpire<M> umpire) {
+  private void judge(Thought<M> thought, Umpire<M> umpire, Limits limits) {
     if (umpire.isOverrun(thought.counters().get(Metric.NODES))) {
       lose(Reason.OVERRUN, "it looked at " + thought.counters().get(Metric.NODES) + " positions");
     } else if (umpire.pliesTooMany().isPresent()) {
@@ -173,7 +173,8 @@ public final class Table<P, M> {
       lose(Reason.ILLEGAL_MOVE, thought.move().get() + " is not legal here");
     } else {
       game = game.play(thought.move().get());
-      turns.add(new Turn<>(thought.move().get(), Optional.of(thought)));
+      boolean isTimed = umpire.isEndedFromOutside();
+      turns.add(new Turn<>(thought.move().get(), Optional.of(thought), limits, isTimed));
     }
   }
 

@@ -28,6 +28,7 @@ final class Umpire<M> implements SearchControl<M> {
   private final Limits limits;
   private int ignored;
   private int deepest;
+  private boolean isEndedFromOutside;
 
   Umpire(SearchControl<M> control, Limits limits) {
     this.control = control;
@@ -36,8 +37,10 @@ final class Umpire<M> implements SearchControl<M> {
 
   @Override
   public boolean shouldStop(SearchCounters counters) {
-    boolean stop =
-        ignored > 0 || control.shouldStop(counters) || isOverrun(counters.get(Metric.NODES));
+    if (ignored == 0) {
+      isEndedFromOutside |= control.shouldStop(counters);
+    }
+    boolean stop = ignored > 0 || isEndedFromOutside || isOverrun(counters.get(Metric.NODES));
     if (stop && ++ignored > PATIENCE) {
       throw new OverrunException();
     }
@@ -47,7 +50,14 @@ final class Umpire<M> implements SearchControl<M> {
   @Override
   public boolean isEnough(Finding<M> finding) {
     deepest = Math.max(deepest, finding.depth());
-    return control.isEnough(finding);
+    boolean isEnough = control.isEnough(finding);
+    isEndedFromOutside |= isEnough;
+    return isEnough;
+  }
+
+  /** Whether it was told to stop, or that it was enough: by a clock, as a rule. */
+  boolean isEndedFromOutside() {
+    return isEndedFromOutside;
   }
 
   boolean isOverrun(long nodes) {

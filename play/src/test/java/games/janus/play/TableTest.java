@@ -22,6 +22,7 @@ import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Thought;
 import games.janus.engines.Catalog;
+import games.janus.play.xray.Words;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
 import games.janus.rules.IllegalMoveException;
@@ -125,7 +126,8 @@ class TableTest {
     play(table, "e4");
     table.letMachineMove(Limits.NONE, SearchControl.patient());
     assertThat(json(table))
-        .startsWith("{\"start\":\"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\"")
+        .startsWith(
+            "{\"game\":\"chess\",\"rules\":\"fide\",\"start\":\"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\"")
         .contains("\"turns\":[{\"move\":\"e2e4\"}]")
         .contains(
             "\"outcome\":{\"winner\":\"white\",\"reason\":\"an illegal move\","
@@ -144,12 +146,15 @@ class TableTest {
     table.resign();
     assertThat(json(table))
         .contains("{\"move\":\"e7e5\",\"thought\":{\"fen\":\"")
-        .contains("\"reason\":\"resignation\",\"explanation\":\"\"}");
+        .contains("\"reason\":\"resignation\",\"explanation\":\"\"}")
+        .contains("\"record\":{\"schema\":\"janus-thought/1\"")
+        .contains("\"plies\":1")
+        .contains("\"timed\":false");
   }
 
   private static String json(Table<Position, Move> table) {
     var json = new JsonText();
-    new TableJson<Position, Move>(Fen::write, Move::toString).write(json, table);
+    new TableJson<>(Words.ofChess()).write(json, table);
     return json.toString();
   }
 

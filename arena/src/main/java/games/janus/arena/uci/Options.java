@@ -26,6 +26,7 @@ final class Options {
   int seed;
   boolean isChess960;
   boolean showsOdds;
+  boolean tellsMore;
   boolean isLimited;
   boolean usesBook;
   String book = "";
@@ -56,6 +57,7 @@ final class Options {
       lines.add("option name Clear Hash type button");
       lines.add("option name UCI_ShowWDL type check default false");
     }
+    lines.add("option name Telemetry type check default false");
     lines.add("option name Ponder type check default false");
     lines.add("option name UCI_Chess960 type check default false");
     lines.add(spin("Move Overhead", 10, 0, MOST_OVERHEAD));
@@ -133,6 +135,9 @@ final class Options {
       }
       case "uci_showwdl" -> {
         return yesOrNo(name, value, answer -> showsOdds = answer);
+      }
+      case "telemetry" -> {
+        return yesOrNo(name, value, answer -> tellsMore = answer);
       }
       case "uci_limitstrength" -> {
         return yesOrNo(name, value, answer -> isLimited = answer);

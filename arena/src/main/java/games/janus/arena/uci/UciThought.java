@@ -33,6 +33,7 @@ final class UciThought {
   private final InfoText text;
   private final String level;
   private final int lines;
+  private final boolean tellsMore;
   private final long lots;
   private final List<Move> among;
   private final Timekeeper<Move> control;
@@ -55,6 +56,7 @@ final class UciThought {
     this.text = new InfoText(options.isChess960 || game.position().isChess960(), options.showsOdds);
     this.level = options.level();
     this.lines = options.lines;
+    this.tellsMore = options.tellsMore;
     this.among = among();
     TimePlan plan = machine.plan(go.allowance(), game.position().turn(), options.overhead);
     this.control =
@@ -154,6 +156,9 @@ final class UciThought {
   /** What engines that do not look deeper and deeper have to tell. */
   private void tell(Thought<Move> thought) {
     thought.remarks().forEach(this::say);
+    if (tellsMore) {
+      Telling.of(engine.info(), thought).forEach(this::say);
+    }
     if (hasTold) {
       return;
     }

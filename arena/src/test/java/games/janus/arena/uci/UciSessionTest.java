@@ -30,6 +30,17 @@ class UciSessionTest {
   }
 
   @Test
+  void asItIsToldItTellsWhatIsBehindAMove() {
+    List<String> silent = engine.say("go depth 2").until("bestmove");
+    assertThat(silent).noneMatch(line -> line.contains("counted: "));
+    engine.say("setoption name Telemetry value true");
+    List<String> lines = engine.say("go depth 2").until("bestmove");
+    assertThat(lines)
+        .anyMatch(line -> line.matches("info string counted: positions \\d+, .*prunes .*"))
+        .anyMatch(line -> line.startsWith("info string the score is "));
+  }
+
+  @Test
   void itMakesALegalMove() {
     String answer = engine.say("position startpos moves e2e4 e7e5", "go depth 2").line("bestmove");
     assertThat(answer).matches("bestmove [a-h][1-8][a-h][1-8].*");

@@ -1,0 +1,47 @@
+package games.janus.arena.uci;
+
+import games.janus.engine.EngineInfo;
+import games.janus.engine.Metric;
+import games.janus.engine.Term;
+import games.janus.engine.Thought;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What is behind a thought, in two sentences: what was counted, and what the score is made of. */
+final class Telling {
+  private Telling() {}
+
+  static List<String> of(EngineInfo engine, Thought<?> thought) {
+    var lines = new ArrayList<String>();
+    lines.add("counted: " + String.join(", ", counts(engine, thought)));
+    var terms = new ArrayList<String>();
+    for (Term term : thought.terms()) {
+      if (term.value() != 0) {
+        terms.add(term.name() + " " + number(term.value()));
+      }
+    }
+    if (!terms.isEmpty()) {
+      lines.add("the score is " + String.join(", ", terms));
+    }
+    return lines;
+  }
+
+  private static List<String> counts(EngineInfo engine, Thought<?> thought) {
+    var counts = new ArrayList<String>();
+    for (Metric metric : Metric.values()) {
+      if (engine.reports().contains(metric)) {
+        counts.add(metric.words() + " " + thought.counters().get(metric));
+      }
+    }
+    long cutoffs = thought.counters().get(Metric.CUTOFFS);
+    if (engine.reports().contains(Metric.FIRST_MOVE_CUTOFFS) && cutoffs > 0) {
+      long first = thought.counters().get(Metric.FIRST_MOVE_CUTOFFS);
+      counts.add(100 * first / cutoffs + " % of the prunes by the first move");
+    }
+    return counts;
+  }
+
+  private static String number(double value) {
+    return value == Math.rint(value) ? Long.toString((long) value) : Double.toString(value);
+  }
+}
