@@ -50,7 +50,7 @@ final class DeskRecord {
     var ids = new ArrayList<String>();
     Game<P, M> at = game;
     for (Optional<Game<P, M>> before = at.before(); before.isPresent(); before = at.before()) {
-      ids.addFirst(page.id(before.get().position(), at.lastMove().orElseThrow()));
+      ids.add(0, page.id(before.get().position(), at.lastMove().orElseThrow()));
       at = before.get();
     }
     return ids;

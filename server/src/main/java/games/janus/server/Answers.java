@@ -4,6 +4,7 @@ import games.janus.rules.Excerpt;
 import games.janus.server.games.Refusal;
 import games.janus.server.json.JsonException;
 import games.janus.server.json.JsonPage;
+import games.janus.server.json.JsonReader;
 import games.janus.server.store.StoreException;
 import io.helidon.common.media.type.MediaTypes;
 import io.helidon.http.HeaderNames;
@@ -24,6 +25,16 @@ final class Answers {
     response.headers().contentType(MediaTypes.APPLICATION_JSON);
     response.headers().set(HeaderNames.CACHE_CONTROL, "no-store");
     response.send(json);
+  }
+
+  /** Sends what the desk has answered: that something was no question is the asker's fault. */
+  static void answer(ServerResponse response, String answer) {
+    send(response, isNoQuestion(answer) ? Status.BAD_REQUEST_400 : Status.OK_200, answer);
+  }
+
+  private static boolean isNoQuestion(String answer) {
+    return answer.startsWith("{\"error\":")
+        && JsonReader.object(answer).string("kind").orElse("").equals("request");
   }
 
   static void ok(ServerResponse response, String json) {

@@ -2,47 +2,62 @@ package games.janus.server;
 
 import games.janus.play.Desk;
 import games.janus.server.json.JsonException;
-import games.janus.server.json.JsonObject;
 import games.janus.server.json.JsonReader;
 import io.helidon.http.Status;
 import io.helidon.webserver.http.ServerRequest;
 import io.helidon.webserver.http.ServerResponse;
+import java.util.Set;
 
 /** Puts the questions of pages to the desk (see docs/page-data.md). */
 final class DeskApi {
+  /** What is answered at once; thoughts have a line of their own. */
+  private static final Set<String> QUICK =
+      Set.of(
+          "catalog",
+          "view",
+          "point",
+          "enter",
+          "setup",
+          "write",
+          "read",
+          "evaluate",
+          "octave",
+          "mint",
+          "mint-listing",
+          "think",
+          "");
+
   private final Desk desk = new Desk();
   private final Caps caps;
+  private final SlowDesk slow;
 
-  DeskApi(Caps caps) {
+  DeskApi(Caps caps, SlowDesk slow) {
     this.caps = caps;
+    this.slow = slow;
   }
 
   void answer(ServerRequest request, ServerResponse response) {
     String question = Body.read(request, 2 * caps.importBytes());
-    if (question.length() > caps.bodyBytes() && !isRead(question)) {
+    String ask = ask(question);
+    if (question.length() > caps.bodyBytes() && !ask.equals("read")) {
       throw new HttpRefusal(
           Status.REQUEST_ENTITY_TOO_LARGE_413,
           "limit",
           "a question has at most " + (caps.bodyBytes() >> 10) + " KB");
     }
-    String answer = desk.answer(question);
-    Answers.send(response, isNoQuestion(answer) ? Status.BAD_REQUEST_400 : Status.OK_200, answer);
+    if (QUICK.contains(ask)) {
+      Answers.answer(response, desk.answer(question));
+    } else {
+      slow.answer(request.remotePeer().host(), question, response);
+    }
   }
 
-  /** Only who brings a file of games may say so much. */
-  private static boolean isRead(String question) {
+  /** What is asked; nothing if it is no question. */
+  private static String ask(String question) {
     try {
-      return JsonReader.object(question).string("ask").orElse("").equals("read");
+      return JsonReader.object(question).string("ask").orElse("");
     } catch (JsonException _) {
-      return false;
+      return "";
     }
-  }
-
-  private static boolean isNoQuestion(String answer) {
-    if (!answer.startsWith("{\"error\":")) {
-      return false;
-    }
-    JsonObject error = JsonReader.object(answer);
-    return error.string("kind").orElse("").equals("request");
   }
 }

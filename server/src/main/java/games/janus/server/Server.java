@@ -19,6 +19,11 @@ import java.util.concurrent.atomic.AtomicBoolean;
 
 /** A running server: the page, the games, and the engines of this machine. */
 public final class Server implements AutoCloseable {
+  /** Questions that take their time, of everybody together, and how long one may take. */
+  private static final int SLOW_QUESTIONS = 4;
+
+  private static final Duration LONGEST_QUESTION = Duration.ofSeconds(60);
+
   /** How many ports are tried, one after another, when others are taken. */
   private static final int PORTS_TRIED = 20;
 
@@ -30,6 +35,7 @@ public final class Server implements AutoCloseable {
   private final GameStore store;
   private final Metrics metrics;
   private final ThinkTank thinkers;
+  private final SlowDesk slow;
   private final WebServer web;
   private final AtomicBoolean isClosed = new AtomicBoolean();
 
@@ -39,11 +45,13 @@ public final class Server implements AutoCloseable {
       GameStore store,
       Metrics metrics,
       ThinkTank thinkers,
+      SlowDesk slow,
       WebServer web) {
     this.options = options;
     this.folder = folder;
     this.store = store;
     this.metrics = metrics;
+    this.slow = slow;
     this.thinkers = thinkers;
     this.web = web;
   }
@@ -83,6 +91,7 @@ public final class Server implements AutoCloseable {
         new Guard(
             new HostNames(options.host()), new Pace(options.caps().changesPerSecond()), metrics);
     var thinkers = new ThinkTank(archive, options.caps(), metrics);
+    var slow = new SlowDesk(SLOW_QUESTIONS, LONGEST_QUESTION, metrics);
     WebServer web =
         WebServer.builder()
             .host(options.host())
@@ -103,19 +112,24 @@ public final class Server implements AutoCloseable {
                     .build())
             .addProtocol(WsConfig.builder().maxFrameLength(options.caps().messageBytes()).build())
             .directHandlers(DirectAnswers.handlers())
-            .addRouting(routing(options, store, archive, guard, metrics))
+            .addRouting(routing(options, store, archive, guard, slow, metrics))
             .addRouting(
                 WsRouting.builder()
                     .endpoint("/api/think", () -> new ThinkSocket(thinkers, guard, metrics)))
             .build()
             .start();
-    return new Server(options, folder, store, metrics, thinkers, web);
+    return new Server(options, folder, store, metrics, thinkers, slow, web);
   }
 
   private static HttpRouting.Builder routing(
-      ServerOptions options, GameStore store, Archive archive, Guard guard, Metrics metrics) {
+      ServerOptions options,
+      GameStore store,
+      Archive archive,
+      Guard guard,
+      SlowDesk slow,
+      Metrics metrics) {
     var page = new PageFiles(options.page());
-    var desk = new DeskApi(options.caps());
+    var desk = new DeskApi(options.caps(), slow);
     HttpRouting.Builder routing =
         HttpRouting.builder()
             .addFilter(guard::filter)
@@ -200,6 +214,7 @@ public final class Server implements AutoCloseable {
       return;
     }
     thinkers.close();
+    slow.close();
     web.stop();
     store.close();
     folder.close();
