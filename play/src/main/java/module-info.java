@@ -4,5 +4,6 @@ module games.janus.play {
   requires static transitive org.jspecify;
 
   exports games.janus.play;
+  exports games.janus.play.museum;
   exports games.janus.play.xray;
 }

@@ -7,8 +7,7 @@ import games.janus.engines.museum.microchess.Kim1Board;
 import games.janus.engines.museum.microchess.Level;
 import games.janus.engines.museum.microchess.Opening;
 import games.janus.engines.museum.microchess.PeriodClock;
-import games.janus.engines.museum.microchess.Reply;
-import games.janus.rules.Color;
+import games.janus.play.museum.KeyNote;
 import games.janus.rules.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
@@ -140,72 +139,29 @@ final class Desk {
 
   private void pressKey(Key key) {
     machine.press(key);
-    say(
-        switch (key) {
-          case C -> "set up; the computer has White";
-          case E ->
-              "sides changed; the computer has "
-                  + (machine.computer() == Color.WHITE ? "White" : "Black");
-          case DIGIT_8, DIGIT_9, A, D, AD, DA, PLUS, GO ->
-              key.label() + " does nothing in Microchess";
-          default -> "";
-        });
+    say(KeyNote.inMicrochess(key, machine));
   }
 
   private void playChess() {
     if (!periodSpeed) {
-      machine.press(Key.PC);
-      sayWhatCame();
+      pressKey(Key.PC);
       return;
     }
     Kim1Board before = Kim1Board.of(machine);
     List<PeriodThought.Flash> flashes = new ArrayList<>();
     machine.listen(event -> {
       if (event instanceof JanusEvent.Valued valued) {
-        long cycles = PeriodClock.cycles(valued.effort());
         flashes.add(
-            new PeriodThought.Flash(
-                cycles * 1000 / PeriodClock.CYCLES_PER_SECOND, valued.lights()));
+            new PeriodThought.Flash(PeriodClock.milliseconds(valued.effort()), valued.lights()));
       }
     });
-    machine.press(Key.PC);
+    pressKey(Key.PC);
     machine.stopListening();
-    sayWhatCame();
     thought =
         machine
             .reply()
             .filter(reply -> !reply.isBook())
             .map(reply -> new PeriodThought(before, flashes, PeriodClock.milliseconds(reply)));
-  }
-
-  private void sayWhatCame() {
-    Optional<Reply> reply = machine.reply();
-    if (reply.isEmpty()) {
-      say("stopped; nothing changed");
-    } else if (reply.get().isBook()) {
-      say("from the book");
-    } else {
-      long milliseconds = PeriodClock.milliseconds(reply.get());
-      String outcome =
-          reply.get().isResignation()
-              ? "it resigns, none good of "
-              : "value " + hex(reply.get()) + ", best of ";
-      say(
-          outcome
-              + reply.get().effort().candidates()
-              + " moves; "
-              + tenths(milliseconds)
-              + " s in 1976");
-    }
-  }
-
-  private static String hex(Reply reply) {
-    return capitals(Integer.toHexString(0x100 | reply.bestValue().orElse(0)).substring(1));
-  }
-
-  private static String tenths(long milliseconds) {
-    long tenths = (milliseconds + 50) / 100;
-    return tenths / 10 + "." + tenths % 10;
   }
 
   /** Answers whether four digits are complete or one was refused. */
@@ -253,7 +209,7 @@ final class Desk {
           machine.setLevel(level);
           say("level " + level.label());
         },
-        () -> say("there is no such level; it stays " + machine.level().label()));
+        () -> say("there is no such level; it stays " + level().label()));
   }
 
   private void chooseOpening(String stroke) {
@@ -328,7 +284,7 @@ final class Desk {
   }
 
   Level level() {
-    return machine.level();
+    return machine.level().orElseThrow(); // nothing here writes the bytes that make it
   }
 
   Opening opening() {

@@ -159,6 +159,7 @@ final class Generator {
     men.reverse();
     janus.entered(Janus.CHECK, depth + 1, man, from, square);
     generate(Janus.CHECK, depth + 1);
+    janus.ended(Janus.CHECK, depth + 1);
     men.reverse();
     men.unmake(man, from, square, met);
     return kingCanBeTaken;

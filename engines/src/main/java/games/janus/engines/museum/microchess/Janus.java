@@ -50,9 +50,11 @@ final class Janus {
     counters.clearAll();
     enteredAtRoot(BENCHMARK);
     generator.generate(BENCHMARK, 0);
+    ended(BENCHMARK, 0);
     counters.clearForAnalysis();
     enteredAtRoot(CANDIDATE);
     generator.generate(CANDIDATE, 0);
+    ended(CANDIDATE, 0);
   }
 
   /** The candidate that leads, or led when the search ended. */
@@ -64,9 +66,12 @@ final class Janus {
   void onMove(int state, int depth, int man, int square, int captured) {
     meter.countMove(state);
     if (state == CHECK) {
-      if (square == page[Memory.BOARD + Men.ENEMY_KING]) {
+      boolean takesKing = square == page[Memory.BOARD + Men.ENEMY_KING];
+      if (takesKing) {
         generator.kingTaken();
       }
+      Course course = takesKing ? Course.TAKES_KING : Course.HARMLESS;
+      handed(state, depth, man, square, captured, course);
     } else if (state < 0) {
       exchange(state, depth, man, square, captured);
     } else {
@@ -76,6 +81,7 @@ final class Janus {
 
   private void count(int state, int depth, int man, int square, int captured) {
     if (state == CONTINUATION && counters.isLost(man)) {
+      handed(state, depth, man, square, captured, Course.LOST);
       return;
     }
     counters.countMove(state, man);
@@ -86,27 +92,32 @@ final class Janus {
     if (state == REPLY) {
       exchange(state, depth, man, square, captured);
     } else if (state == CANDIDATE) {
+      handed(state, depth, man, square, captured, Course.ANALYSED);
       analyse(man, square, captured);
+    } else {
+      handed(state, depth, man, square, captured, Course.COUNTED);
     }
   }
 
   /** Follows captures of queen, rook, bishop and knight, whoever makes them and wherever. */
   private void exchange(int state, int depth, int man, int square, int captured) {
-    if (captured == Men.NOBODY) {
-      return;
-    }
-    int victim = officerOn(square);
+    int victim = captured == Men.NOBODY ? 0 : officerOn(square);
     if (victim == 0) {
+      handed(state, depth, man, square, captured, Course.PASSED);
       return;
     }
     counters.countExchange(state, page[Memory.POINTS + victim]);
     int next = state - 1;
-    if (next != turn) {
+    boolean follows = next != turn;
+    Course course = follows ? Course.FOLLOWED : Course.TURNED_BACK;
+    handed(state, depth, man, square, captured, course);
+    if (follows) {
       int from = page[Memory.BOARD + man];
       men.make(man, square, captured);
       men.reverse();
       entered(next, depth + 1, man, from, square);
       generator.generate(next, depth + 1);
+      ended(next, depth + 1);
       men.reverse();
       men.unmake(man, from, square, captured);
     }
@@ -130,9 +141,11 @@ final class Janus {
     counters.clearForAnalysis();
     entered(REPLY, 1, man, from, square);
     generator.generate(REPLY, 1);
+    ended(REPLY, 1);
     men.reverse();
     entered(CONTINUATION, 1, man, from, square);
     generator.generate(CONTINUATION, 1);
+    ended(CONTINUATION, 1);
     men.unmake(man, from, square, captured);
     choose(man, from, square, captured);
   }
@@ -158,6 +171,19 @@ final class Janus {
       // Continuations are generated with the board turned back to the computer's side.
       boolean computers = men.isTurned() || state == CONTINUATION;
       trace.entered(state, depth, TrialMove.of(computers, man, from, square), counters);
+    }
+  }
+
+  void ended(int state, int depth) {
+    trace.ended(state, depth);
+  }
+
+  private void handed(int state, int depth, int man, int square, int captured, Course course) {
+    if (trace.hearsMoves()) {
+      boolean computers = !men.isTurned();
+      TrialMove move = TrialMove.of(computers, man, page[Memory.BOARD + man], square);
+      boolean turns = !computers && captured != Men.NOBODY;
+      trace.handed(state, depth, move, turns ? captured - 0x10 : captured, course, counters);
     }
   }
 

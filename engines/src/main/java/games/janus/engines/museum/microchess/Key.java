@@ -60,6 +60,12 @@ public enum Key {
     return ALL.get(number);
   }
 
+  /** 0 to F on the sixteen keys that are digits to the monitor. */
+  int hexDigit() {
+    assert ordinal() <= F.ordinal() : "only sixteen keys are digits";
+    return ordinal();
+  }
+
   /** Whether the key enters a rank or file: 0 to 7. */
   boolean isSquareDigit() {
     return ordinal() <= DIGIT_7.ordinal();

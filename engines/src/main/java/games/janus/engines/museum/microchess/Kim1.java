@@ -1,6 +1,7 @@
 package games.janus.engines.museum.microchess;
 
 import games.janus.rules.Color;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -11,6 +12,9 @@ import java.util.function.BooleanSupplier;
  *
  * <p>It is as the original was: it believes every move it is given, does not know whose turn it is,
  * and acts on the same stale bytes. Press, and read {@link #led}.
+ *
+ * <p>Key RS ({@link #reset}) leaves it for the machine's monitor, through which players changed
+ * men, level and opening in memory; from address 0000, key GO leads back.
  */
 public final class Kim1 {
   /** A best value below this is not worth playing on for. */
@@ -20,13 +24,14 @@ public final class Kim1 {
   private final int[] page = memory.page;
   private final Men men = new Men(memory);
   private final Book book = new Book(memory);
+  private final Monitor monitor = new Monitor(memory);
   private final Meter meter = new Meter();
   private final Trace trace = new Trace(memory, meter);
   private final Janus janus = new Janus(memory, men, meter, trace);
-  private Level level = Level.NORMAL;
   private Color computer = Color.WHITE;
   private Optional<Key> lastKey = Optional.empty();
   private Optional<Reply> reply = Optional.empty();
+  private boolean inMonitor;
 
   /** As loaded from tape: normal level, Giuoco Piano, and no men until key C is pressed. */
   public Kim1() {
@@ -46,7 +51,32 @@ public final class Kim1 {
       return;
     }
     lastKey = Optional.of(key);
-    act(key);
+    if (!inMonitor) {
+      act(key);
+    } else if (monitor.press(key)) {
+      inMonitor = false;
+    }
+  }
+
+  /** Presses RS: whatever runs is left for the monitor. */
+  public void reset() {
+    inMonitor = true;
+    monitor.reset();
+  }
+
+  /** Whether the monitor runs, and not Microchess. */
+  public boolean isInMonitor() {
+    return inMonitor;
+  }
+
+  /** Whether the monitor takes digits for the byte it shows; else for the address. */
+  public boolean entersData() {
+    return inMonitor && monitor.entersData();
+  }
+
+  /** The address that the monitor shows; none while Microchess runs. */
+  public Optional<Integer> address() {
+    return inMonitor ? Optional.of(monitor.address()) : Optional.empty();
   }
 
   /** No key is down. */
@@ -124,6 +154,11 @@ public final class Kim1 {
 
   /** Whether the search ran to its end; if it was stopped, everything is as it was. */
   private boolean search() {
+    Optional<Level> level = level();
+    if (level.isEmpty()) {
+      return false; // what the original does with other bytes is not known
+    }
+    janus.level(level.get());
     int[] before = page.clone();
     meter.reset();
     boolean finished = false;
@@ -192,8 +227,14 @@ public final class Kim1 {
         worth);
   }
 
-  /** The six digits: man, square it comes from, square it goes to; or CCCCCC, EEEEEE, FFFFFF. */
+  /**
+   * The six digits: man, square it comes from, square it goes to; or CCCCCC, EEEEEE, FFFFFF. In the
+   * monitor an address and its byte, two blanks where memory is not known.
+   */
   public String led() {
+    if (inMonitor && monitor.data().isEmpty()) {
+      return Hex.of(page[Memory.D1]) + Hex.of(page[Memory.D2]) + "  ";
+    }
     return Hex.of(page[Memory.D1]) + Hex.of(page[Memory.D2]) + Hex.of(page[Memory.D3]);
   }
 
@@ -218,13 +259,19 @@ public final class Kim1 {
     page[Memory.BOARD + man] = byteOf(square);
   }
 
-  public Level level() {
-    return level;
+  /** The level that memory says; none if its two bytes make no level of the manual. */
+  public Optional<Level> level() {
+    return Level.of(memory.checkLimit, memory.turn);
   }
 
   public void setLevel(Level level) {
-    this.level = level;
-    janus.level(level);
+    memory.checkLimit = level.checkLimit();
+    memory.turn = level.turn();
+  }
+
+  /** CHKLIM and TURN, the two bytes that make the level. */
+  public List<Integer> levelBytes() {
+    return List.of(memory.checkLimit, memory.turn);
   }
 
   /** Puts an opening of the manual into memory; key C makes the machine follow it. */
@@ -242,6 +289,15 @@ public final class Kim1 {
       byAddress[i] = byteOf(opening.get(byAddress.length - 1 - i));
     }
     loadByAddress(byAddress);
+  }
+
+  /** The 28 bytes of the opening in memory, in the order they are read. */
+  public List<Integer> openingBytes() {
+    List<Integer> bytes = new ArrayList<>(Memory.BOOK_BYTES);
+    for (int i = Memory.BOOK_BYTES - 1; i >= 0; i--) {
+      bytes.add(page[Memory.BOOK + i]);
+    }
+    return List.copyOf(bytes);
   }
 
   /** OMOVE: the book is open while this byte is 80 or more. */
@@ -274,6 +330,25 @@ public final class Kim1 {
    */
   public void stopWhen(BooleanSupplier unwanted) {
     meter.stopWhen(unwanted);
+  }
+
+  /** Everything it holds, as text; what the last PC came to is not kept. */
+  public String snapshot() {
+    return Snapshot.of(memory, book, computer, inMonitor, monitor);
+  }
+
+  /**
+   * A machine that holds what this text says.
+   *
+   * @throws games.janus.rules.InvalidTextException if it is not the text of a machine
+   */
+  public static Kim1 restored(String snapshot) {
+    int[] bytes = Snapshot.read(snapshot);
+    var machine = new Kim1();
+    Snapshot.restore(bytes, machine.memory, machine.book, machine.monitor);
+    machine.computer = Snapshot.computer(bytes);
+    machine.inMonitor = Snapshot.inMonitor(bytes);
+    return machine;
   }
 
   /** The best candidate of the last thought, also of one that was stopped. */

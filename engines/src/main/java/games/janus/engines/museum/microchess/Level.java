@@ -42,6 +42,16 @@ public enum Level {
     return turn;
   }
 
+  /** The level that these two bytes make; none if the manual knows no such pair. */
+  static Optional<Level> of(int checkLimit, int turn) {
+    for (Level level : ALL) {
+      if (level.checkLimit == checkLimit && level.turn == turn) {
+        return Optional.of(level);
+      }
+    }
+    return Optional.empty();
+  }
+
   /** The level of this name, in one word, with a hyphen or a blank; none if there is none. */
   public static Optional<Level> labelled(String label) {
     String oneWord = EngineInfo.Level.inOneWord(label);

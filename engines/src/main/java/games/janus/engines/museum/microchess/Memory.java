@@ -1,5 +1,7 @@
 package games.janus.engines.museum.microchess;
 
+import java.util.Optional;
+
 /**
  * Page zero of the KIM-1, as far as Microchess keeps its data there.
  *
@@ -17,6 +19,8 @@ package games.janus.engines.museum.microchess;
  * B0, B1   man and square of the move in hand
  * C0..DB   the opening, read downwards
  * F9..FB   the display, right to left; in thought the best move's square, value and man
+ * 018B     where the exchange tree turns back; part of the program, and of the level
+ * 02F2     up to which state moves are tested for check; the same
  * </pre>
  */
 final class Memory {
@@ -42,6 +46,14 @@ final class Memory {
 
   static final int MEN = 32;
 
+  static final int TURN = 0x018B;
+  static final int CHECK_LIMIT = 0x02F2;
+
+  /** Where the program begins, and the byte that is there to be seen before it is started. */
+  static final int START = 0x0000;
+
+  private static final int START_BYTE = 0xD8;
+
   private static final int[] SETUP_BYTES = {
     0x03, 0x04, 0x00, 0x07, 0x02, 0x05, 0x01, 0x06, 0x10, 0x17, 0x11, 0x16, 0x12, 0x15, 0x14, 0x13,
     0x73, 0x74, 0x70, 0x77, 0x72, 0x75, 0x71, 0x76, 0x60, 0x67, 0x61, 0x66, 0x62, 0x65, 0x64, 0x63
@@ -59,12 +71,15 @@ final class Memory {
   /** The bytes themselves, each 0 to 255. */
   final int[] page = new int[256];
 
+  int turn;
+  int checkLimit;
+
   /** As after loading the tape: tables in place, no men, and the monitor's last display. */
   Memory() {
     System.arraycopy(SETUP_BYTES, 0, page, SETUP, MEN);
     System.arraycopy(DIRECTION_BYTES, 0, page, DIRECTION + 1, DIRECTION_BYTES.length);
     System.arraycopy(POINT_BYTES, 0, page, POINTS, POINT_BYTES.length);
-    page[D3] = 0xD8;
+    page[D3] = START_BYTE;
   }
 
   void setUpMen() {
@@ -79,6 +94,35 @@ final class Memory {
 
   void fillDisplay(int value) {
     display(value, value, value);
+  }
+
+  /** The byte at any address; none where the program or the machine's own cells are. */
+  Optional<Integer> read(int address) {
+    return switch (address) {
+      case START -> Optional.of(START_BYTE);
+      case TURN -> Optional.of(turn);
+      case CHECK_LIMIT -> Optional.of(checkLimit);
+      default -> isData(address) ? Optional.of(page[address]) : Optional.empty();
+    };
+  }
+
+  /** Whether the byte could be written: what cannot be known is not changed either. */
+  boolean write(int address, int value) {
+    if (address == TURN) {
+      turn = value;
+    } else if (address == CHECK_LIMIT) {
+      checkLimit = value;
+    } else if (isData(address)) {
+      page[address] = value;
+    } else {
+      return false;
+    }
+    return true;
+  }
+
+  private static boolean isData(int address) {
+    return (address >= BOARD && address <= SQUARE)
+        || (address >= BOOK && address < BOOK + BOOK_BYTES);
   }
 
   int[] board() {

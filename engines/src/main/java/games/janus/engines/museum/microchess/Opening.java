@@ -103,6 +103,18 @@ public enum Opening {
     return Hex.bytes(bytes.replace(" ", ""), Memory.BOOK_BYTES);
   }
 
+  /**
+   * The opening that these 28 bytes are, in the order they are read; none if the manual has none.
+   */
+  public static Optional<Opening> of(List<Integer> bytes) {
+    for (Opening opening : ALL) {
+      if (opening.bytes().equals(bytes)) {
+        return Optional.of(opening);
+      }
+    }
+    return Optional.empty();
+  }
+
   /** The opening of this name for this side; none if the manual has no such table. */
   public static Optional<Opening> of(String title, Color side) {
     for (Opening opening : ALL) {

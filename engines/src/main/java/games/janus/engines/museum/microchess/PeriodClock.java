@@ -49,4 +49,9 @@ public final class PeriodClock {
   public static long milliseconds(Reply reply) {
     return cycles(reply) * 1000 / CYCLES_PER_SECOND;
   }
+
+  /** Milliseconds of 1976 for a thought, or for its part so far. */
+  public static long milliseconds(Effort effort) {
+    return cycles(effort) * 1000 / CYCLES_PER_SECOND;
+  }
 }

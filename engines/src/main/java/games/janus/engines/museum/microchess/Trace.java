@@ -47,6 +47,29 @@ final class Trace {
             meter.effort()));
   }
 
+  boolean hearsMoves() {
+    return listener != null && listener.hearsMoves();
+  }
+
+  void handed(int state, int ply, TrialMove move, int captured, Course course, Counters counters) {
+    if (listener != null) {
+      listener.noteMove(
+          new HandedMove(
+              State.of(state),
+              ply,
+              move,
+              captured == Men.NOBODY ? Optional.empty() : Optional.of(captured),
+              course,
+              Counts.of(counters.cells)));
+    }
+  }
+
+  void ended(int state, int ply) {
+    if (listener != null && listener.hearsMoves()) {
+      listener.noteEnd(State.of(state), ply);
+    }
+  }
+
   private String lights() {
     return Hex.of(page[Memory.D1]) + Hex.of(page[Memory.D2]) + Hex.of(page[Memory.D3]);
   }
