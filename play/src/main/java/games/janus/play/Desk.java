@@ -2,6 +2,7 @@ package games.janus.play;
 
 import games.janus.checkers.RuleSet;
 import games.janus.engines.checkers.endgame.EndgameTable;
+import games.janus.play.museum.Kim1Answer;
 import games.janus.play.museum.MintAnswer;
 import games.janus.play.museum.MintListingAnswer;
 import games.janus.play.museum.OctaveAnswer;
@@ -47,6 +48,7 @@ public final class Desk {
         case "octave" -> OctaveAnswer.to(asked);
         case "mint" -> MintAnswer.to(asked);
         case "mint-listing" -> MintListingAnswer.to(asked);
+        case "kim1" -> Kim1Answer.to(asked);
         case "think" -> throw UnansweredException.request("this desk is not asked to think");
         case "explain", "compare", "lineage", "review" ->
             throw UnansweredException.request(
@@ -70,6 +72,7 @@ public final class Desk {
         case "compare" -> CompareAnswer.to(asked, game(asked), control);
         case "lineage" -> LineageAnswer.to(asked, game(asked), control);
         case "review" -> ReviewAnswer.to(asked, game(asked), control);
+        case "kim1" -> Kim1Answer.to(asked, control);
         default -> answer(question);
       };
     });
@@ -92,7 +95,8 @@ public final class Desk {
         "\""
             + Excerpt.of(ask)
             + "\" is nothing to ask; there are catalog, view, point, enter, think, setup, write,"
-            + " read, evaluate, explain, compare, lineage, review, octave, mint and mint-listing");
+            + " read, evaluate, explain, compare, lineage, review, octave, mint, mint-listing"
+            + " and kim1");
   }
 
   private PageGame<?, ?> game(Question question) {

@@ -78,6 +78,8 @@ class PageDataTest {
           octave | {"ask":"octave","line":"e2e4"} | text after moves men over thought
           mint | {"ask":"mint","lines":["1 ."]} | text awaits problem stack variables definitions mode heap steps words record
           mint-listing | {"ask":"mint-listing","program":["1 ."]} | lines definitions meanings
+          kim1 | {"ask":"kim1","keys":["C","PC"]} | machine display runs digits computer men board level checkLimit turn opening openingBytes bookPointer levels openings note reply
+          kim1 | {"ask":"kim1","keys":["C","9","PC"],"trace":1} | events counts
           """)
   void everyFieldOfAnAnswerIsDescribed(String heading, String question, String fields)
       throws IOException {
