@@ -1,0 +1,133 @@
+import type { Lab } from '../../core/lab';
+import type { Kim1View, Reply, TraceSection } from './types';
+
+/** A key that was pressed, and what came of it. */
+export interface Pressed {
+  key: string;
+  display: string;
+  reply: Reply | null;
+}
+
+/** A thought, and the machine just before the key that began it. */
+export interface Thought {
+  before: string;
+  reply: Reply;
+}
+
+/** A thought that is being waited for, as long as it took. */
+export interface Waiting {
+  reply: Reply;
+  /** Milliseconds of 1976 gone by. */
+  elapsed: number;
+}
+
+const FRAME_MS = 50;
+
+/** The machine on the desk: its keys are pressed here, and the core says what comes of them. */
+export class Machine {
+  view: Kim1View | null = $state.raw(null);
+  /** Every key since the power was switched on. */
+  log: Pressed[] = $state.raw([]);
+  /** The last answer that was thought about. */
+  thought: Thought | null = $state.raw(null);
+  waiting: Waiting | null = $state.raw(null);
+  /** Think as long as it took in 1976. */
+  periodSpeed = $state(false);
+  trouble: string | null = $state(null);
+
+  private line: Promise<void> = Promise.resolve();
+  private skipping = false;
+  private gone = false;
+
+  constructor(
+    private readonly lab: Lab,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  /** Six digits, dark while it thinks. */
+  get lights(): string {
+    return this.waiting ? (lastFlash(this.waiting)?.lights ?? '') : (this.view?.display ?? '');
+  }
+
+  /** Switches it on: as it was when the tape had been read and GO was pressed. */
+  power(): Promise<void> {
+    return this.soon(async () => {
+      this.log = [];
+      this.thought = null;
+      this.view = await this.ask<Kim1View>({ keys: [] });
+    });
+  }
+
+  /** Presses a key, after those already pressed. While it thinks, nobody looks at the keys. */
+  press(key: string): Promise<void> {
+    if (this.waiting) return Promise.resolve();
+    return this.soon(async () => {
+      const before = this.view?.machine;
+      const view = await this.ask<Kim1View>({ ...(before && { machine: before }), keys: [key] });
+      const reply = view.reply;
+      if (reply?.source === 'thought') {
+        this.thought = { before: before ?? '', reply };
+        if (this.periodSpeed) await this.wait(reply);
+      }
+      this.view = view;
+      this.log = [...this.log, { key, display: view.display, reply }];
+    });
+  }
+
+  /** One part of the last thought, move by move. */
+  section(thought: Thought, number: number): Promise<TraceSection> {
+    return this.ask<TraceSection>({ machine: thought.before, keys: ['PC'], trace: number });
+  }
+
+  /** Ends the wait: the answer has long been found. */
+  skip(): void {
+    this.skipping = true;
+  }
+
+  /** Nobody is in the room any more. */
+  leave(): void {
+    this.gone = true;
+  }
+
+  private soon(work: () => Promise<void>): Promise<void> {
+    this.line = this.line.then(async () => {
+      try {
+        await work();
+        this.trouble = null;
+      } catch (no) {
+        this.trouble = `The machine did not answer: ${(no as Error).message}`;
+      }
+    });
+    return this.line;
+  }
+
+  private ask<T>(question: object): Promise<T> {
+    return this.lab.ask<T>({ ask: 'kim1', ...question }).answer;
+  }
+
+  private async wait(reply: Reply): Promise<void> {
+    const start = this.now();
+    this.skipping = false;
+    this.waiting = { reply, elapsed: 0 };
+    while (this.waiting.elapsed < reply.ms && !this.skipping && !this.gone) {
+      await new Promise((resolve) => setTimeout(resolve, FRAME_MS));
+      this.waiting = { reply, elapsed: this.now() - start };
+    }
+    this.waiting = null;
+  }
+}
+
+/** The candidate after which the display flashed last; none before the first. */
+export function lastFlash({ reply, elapsed }: Waiting): Reply['candidates'][number] | null {
+  let last = null;
+  for (const candidate of reply.candidates) {
+    if (candidate.ms > elapsed) break;
+    last = candidate;
+  }
+  return last;
+}
+
+/** Whole seconds still to wait, counting down to 1. */
+export function secondsLeft({ reply, elapsed }: Waiting): number {
+  return Math.max(0, Math.ceil((reply.ms - elapsed) / 1000));
+}
