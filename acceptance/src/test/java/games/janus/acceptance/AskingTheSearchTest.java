@@ -16,8 +16,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
-/** Why not my move, what pruning saves, who first, and a game reviewed. */
+/**
+ * Why not my move, what pruning saves, where a score comes from, who first, and a game reviewed.
+ */
 @Tag("slow")
 @ExtendWith(AtThePage.class)
 class AskingTheSearchTest {
@@ -68,6 +71,24 @@ class AskingTheSearchTest {
     visits.expectNoComplaints();
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"octave", "microchess-plus", "janus"})
+  void theWaterfallEndsAtExactlyTheScore(String engine, Visits visits) {
+    GamePage page = visits.open(BEFORE_THE_BLUNDER);
+    look(page, "evaluation");
+    page.page().locator(".asked select").first().selectOption(engine);
+    Locator total = page.page().locator("[data-engine='" + engine + "'] [data-end]");
+    total.waitFor();
+    assertThat(total.getAttribute("data-end")).isEqualTo(total.getAttribute("data-score"));
+    page.page()
+        .getByLabel("Terms; the arrow keys walk through them")
+        .locator("button")
+        .first()
+        .focus();
+    page.keys("ArrowDown");
+    visits.expectNoComplaints();
+  }
+
   @Test
   void everyPlayerAnswersOneAfterTheOther(Visits visits) {
     GamePage page = visits.open(BEFORE_THE_BLUNDER);
@@ -112,6 +133,9 @@ class AskingTheSearchTest {
     look(page, "lineage");
     assertThat(said(page)).containsText("agree");
     Barriers.expectNone(page, "lineage");
+    look(page, "evaluation");
+    assertThat(said(page)).containsText("where it comes from");
+    Barriers.expectNone(page, "evaluation");
     look(page, "review/now");
     assertThat(said(page)).containsText("moves reviewed");
     Barriers.expectNone(page, "review");
