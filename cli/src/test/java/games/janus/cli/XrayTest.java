@@ -105,7 +105,8 @@ class XrayTest {
     assertThat(shell.exitCode()).isZero();
     JsonNode thought = json(Files.readString(json));
     assertThat(thought.get("states").size()).isEqualTo(thought.get("nodes").asInt());
-    assertThat(thought.get("candidates")).hasSize(20);
+    assertThat(thought.get("valued")).hasSize(20);
+    assertThat(thought.get("candidates").asInt()).isEqualTo(20);
   }
 
   @Test

@@ -83,6 +83,7 @@ public final class SearchTree<M> {
    * @param ending why it was left
    * @param decidingMove the best move found here, or the reply that cut; none at leaves
    * @param visited in a sample: how many positions were visited here and below; else 0
+   * @param untried how many more moves there were that a cut left alone
    */
   public record Node<M>(
       int parent,
@@ -93,23 +94,31 @@ public final class SearchTree<M> {
       double value,
       Ending ending,
       Optional<M> decidingMove,
-      long visited) {}
+      long visited,
+      int untried) {}
 
   /** Makes room for a node that is being entered; it is filled in by {@link #leave}. */
   public int enter(int parent, Optional<M> move, int depth, double alpha, double beta) {
     nodes.add(
         new Node<>(
-            parent, move, depth, alpha, beta, Double.NaN, Ending.STOPPED, Optional.empty(), 0));
+            parent, move, depth, alpha, beta, Double.NaN, Ending.STOPPED, Optional.empty(), 0, 0));
     return nodes.size() - 1;
   }
 
+  /** Leaves a node whose moves were all tried, or that had none. */
   public void leave(int index, double value, Ending ending, Optional<M> decidingMove) {
-    leave(index, value, ending, decidingMove, 0);
+    leave(index, value, ending, decidingMove, 0, 0);
   }
 
   /** Leaves a node of a sample. */
   public void leave(
       int index, double value, Ending ending, Optional<M> decidingMove, long visited) {
+    leave(index, value, ending, decidingMove, visited, 0);
+  }
+
+  /** Leaves a node of a sample, or one with so many of its moves untried. */
+  public void leave(
+      int index, double value, Ending ending, Optional<M> decidingMove, long visited, int untried) {
     Node<M> entered = nodes.get(index);
     nodes.set(
         index,
@@ -122,7 +131,8 @@ public final class SearchTree<M> {
             value,
             ending,
             decidingMove,
-            visited));
+            visited,
+            untried));
   }
 
   /** What share this is, if it is not the whole tree. */

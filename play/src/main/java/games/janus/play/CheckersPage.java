@@ -175,6 +175,11 @@ final class CheckersPage implements PageGame<Position, Move> {
   }
 
   @Override
+  public String longText(Move move) {
+    return move.toString();
+  }
+
+  @Override
   public List<Square> captured(Move move) {
     return move.captured();
   }

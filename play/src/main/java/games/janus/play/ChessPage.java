@@ -4,6 +4,7 @@ import games.janus.chess.Chess;
 import games.janus.chess.Move;
 import games.janus.chess.Piece;
 import games.janus.chess.Position;
+import games.janus.chess.Role;
 import games.janus.chess.notation.Fen;
 import games.janus.chess.notation.Pgn;
 import games.janus.chess.notation.San;
@@ -144,6 +145,16 @@ final class ChessPage implements PageGame<Position, Move> {
   }
 
   @Override
+  public String longText(Move move) {
+    if (move instanceof Move.Castle castle) {
+      return castle.isKingSide() ? "O-O" : "O-O-O";
+    }
+    String man = move.role() == Role.PAWN ? "" : "" + move.role().letter();
+    String way = move.from() + (move.captured().isPresent() ? "x" : "-") + move.to();
+    return man + way + (move instanceof Move.Promotion pawn ? "=" + pawn.becomes().letter() : "");
+  }
+
+  @Override
   public List<Square> captured(Move move) {
     return switch (move) {
       case Move.EnPassant pawn -> List.of(pawn.victim());
@@ -246,7 +257,7 @@ final class ChessPage implements PageGame<Position, Move> {
   @Override
   public Optional<Square> check(Position position) {
     return position.isCheck()
-        ? position.setup().board().find(new Piece(position.turn(), games.janus.chess.Role.KING))
+        ? position.setup().board().find(new Piece(position.turn(), Role.KING))
         : Optional.empty();
   }
 

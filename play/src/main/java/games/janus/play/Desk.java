@@ -49,8 +49,9 @@ public final class Desk {
         case "mint" -> MintAnswer.to(asked);
         case "mint-listing" -> MintListingAnswer.to(asked);
         case "kim1" -> Kim1Answer.to(asked);
+        case "along" -> AlongAnswer.to(asked, game(asked));
         case "think" -> throw UnansweredException.request("this desk is not asked to think");
-        case "explain", "compare", "lineage", "review" ->
+        case "explain", "compare", "lineage", "review", "tree" ->
             throw UnansweredException.request(
                 "\"" + asked.ask() + "\" takes its time, and this desk answers at once");
         default -> throw unknown(asked.ask());
@@ -73,6 +74,7 @@ public final class Desk {
         case "lineage" -> LineageAnswer.to(asked, game(asked), control);
         case "review" -> ReviewAnswer.to(asked, game(asked), control);
         case "kim1" -> Kim1Answer.to(asked, control);
+        case "tree" -> TreeAnswer.to(asked, game(asked), control);
         default -> answer(question);
       };
     });
@@ -95,8 +97,8 @@ public final class Desk {
         "\""
             + Excerpt.of(ask)
             + "\" is nothing to ask; there are catalog, view, point, enter, think, setup, write,"
-            + " read, evaluate, explain, compare, lineage, review, octave, mint, mint-listing"
-            + " and kim1");
+            + " read, evaluate, explain, compare, lineage, review, octave, mint, mint-listing,"
+            + " kim1, along and tree");
   }
 
   private PageGame<?, ?> game(Question question) {

@@ -85,6 +85,9 @@ interface PageGame<P, M> {
   /** The move as people write it. */
   String text(P position, M move);
 
+  /** The move as people write it where the position is not at hand: {@code Ng1-f3}. */
+  String longText(M move);
+
   List<Square> captured(M move);
 
   boolean isJump(M move);

@@ -108,6 +108,9 @@ public final class ThoughtJson {
       if (tree.sample().isPresent()) {
         json.name("visited").value(node.visited());
       }
+      if (node.untried() > 0) {
+        json.name("untried").value(node.untried());
+      }
       json.endObject();
     }
     json.endArray();

@@ -27,7 +27,7 @@ class DeskTest {
       quoteCharacter = '~',
       textBlock =
           """
-          {"ask":"dance"} | request | "dance" is nothing to ask; there are catalog, view, point, enter, think, setup, write, read, evaluate, explain, compare, lineage, review, octave, mint, mint-listing and kim1
+          {"ask":"dance"} | request | "dance" is nothing to ask; there are catalog, view, point, enter, think, setup, write, read, evaluate, explain, compare, lineage, review, octave, mint, mint-listing, kim1, along and tree
           {"game":"chess"} | request | the field "ask" is missing
           [] | request | a question is an object, as in {"ask": "catalog"}
           {"ask":"view" | request | the question is no JSON: at character 14: a comma or } should stand here

@@ -70,6 +70,7 @@ class PageDataTest {
           evaluate | {"ask":"evaluate","game":"chess","engine":"microchess"} | schema game rules fen engine level unit side move score terms stages bonus verdict
           setup | {"ask":"setup","game":"checkers","fen":"B:W18:B12"} | fen men turn
           write | {"ask":"write","game":"chess"} | text
+          along | {"ask":"along","game":"chess","line":["e2e4"]} | men path texts legal turn check
           read | {"ask":"read","game":"chess","text":"1. e4 *"} | games bad
           explain | {"ask":"explain","game":"checkers","engine":"minimax","depth":3,"move":"11-15"} | schema game rules fen engine level depth unit isOwnChoice played asked against difference changes sentence
           compare | {"ask":"compare","game":"checkers","engine":"minimax","depth":3} | schema game rules fen engine level unit runs guarantee asPromised

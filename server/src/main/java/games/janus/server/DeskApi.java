@@ -17,6 +17,7 @@ final class DeskApi {
           "view",
           "point",
           "enter",
+          "along",
           "setup",
           "write",
           "read",

@@ -235,7 +235,7 @@ public final class Textbook<P, M> {
         if (tried == 1) {
           counters.count(Metric.FIRST_MOVE_CUTOFFS);
         }
-        return leave(node, best, Ending.CUT, Optional.of(move));
+        return leave(node, best, Ending.CUT, Optional.of(move), moves.size() - tried);
       }
     }
     if (best == null) {
@@ -272,8 +272,13 @@ public final class Textbook<P, M> {
   }
 
   private Found<P, M> leave(int node, Found<P, M> found, Ending ending, Optional<M> decidingMove) {
+    return leave(node, found, ending, decidingMove, 0);
+  }
+
+  private Found<P, M> leave(
+      int node, Found<P, M> found, Ending ending, Optional<M> decidingMove, int untried) {
     if (tree != null) {
-      tree.leave(node, found.value, ending, decidingMove);
+      tree.leave(node, found.value, ending, decidingMove, 0, untried);
     }
     return found;
   }

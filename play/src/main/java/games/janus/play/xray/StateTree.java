@@ -105,7 +105,7 @@ public record StateTree(List<Node> nodes, List<Candidate> candidates, long leftO
     return square.isPresent() ? square.get().toString() : "off";
   }
 
-  /** Writes {@code states} and {@code candidates} into an object that is open. */
+  /** Writes {@code states} and {@code valued} into an object that is open. */
   public void writeFields(JsonText json) {
     json.name("states").beginArray();
     for (Node node : nodes) {
@@ -114,7 +114,11 @@ public record StateTree(List<Node> nodes, List<Candidate> candidates, long leftO
       json.name("move").value(node.move()).name("counts").value(node.counts().hex()).endObject();
     }
     json.endArray().name("statesLeftOut").value(leftOut);
-    json.name("candidates").beginArray();
+    writeValued(json);
+  }
+
+  void writeValued(JsonText json) {
+    json.name("valued").beginArray(); // how many they are is "candidates"
     for (Candidate candidate : candidates) {
       write(json, candidate);
     }

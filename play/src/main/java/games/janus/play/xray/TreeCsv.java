@@ -21,7 +21,7 @@ public final class TreeCsv {
   public static <M> void write(SearchTree<M> tree, Function<M, String> text, Consumer<String> out) {
     boolean isSample = tree.sample().isPresent();
     out.accept(
-        "node,parent,move,depth,alpha,beta,value,ending,decidingMove"
+        "node,parent,move,depth,alpha,beta,value,ending,decidingMove,untried"
             + (isSample ? ",visited" : "")
             + "\r\n");
     for (int i = 0; i < tree.size(); i++) {
@@ -44,6 +44,8 @@ public final class TreeCsv {
               + node.ending()
               + ","
               + move(node.decidingMove(), text)
+              + ","
+              + node.untried()
               + (isSample ? "," + node.visited() : "")
               + "\r\n");
     }

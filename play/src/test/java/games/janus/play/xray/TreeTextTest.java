@@ -32,8 +32,8 @@ class TreeTextTest {
     List<String> lines = csv.toString().lines().toList();
     assertThat(lines).hasSize(thought.tree().get().size() + 1);
     assertThat(lines.get(0))
-        .isEqualTo("node,parent,move,depth,alpha,beta,value,ending,decidingMove");
-    assertThat(lines.get(1)).startsWith("0,-1,,2,none,none,").endsWith("ALL_TRIED,9-13");
+        .isEqualTo("node,parent,move,depth,alpha,beta,value,ending,decidingMove,untried");
+    assertThat(lines.get(1)).startsWith("0,-1,,2,none,none,").endsWith("ALL_TRIED,9-13,0");
   }
 
   @Test

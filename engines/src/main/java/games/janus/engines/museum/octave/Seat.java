@@ -95,7 +95,8 @@ enum Seat {
       SearchTree.Node<OctaveMove> node = searched.node(i);
       tree.enter(
           node.parent(), node.move().map(this::move), node.depth(), node.alpha(), node.beta());
-      tree.leave(i, node.value(), node.ending(), node.decidingMove().map(this::move));
+      tree.leave(
+          i, node.value(), node.ending(), node.decidingMove().map(this::move), 0, node.untried());
     }
     return tree;
   }
