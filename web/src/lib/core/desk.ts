@@ -1,9 +1,11 @@
 import {
   DeskError,
+  type AlongAnswer,
   type Catalog,
   type Course,
   type Entered,
   type ErrorKind,
+  type MoveId,
   type Pointing,
   type ReadAnswer,
   type SetupAnswer,
@@ -50,6 +52,11 @@ export class Desk {
 
   read(game: string, text: string): Promise<ReadAnswer> {
     return this.ask({ ask: 'read', game, text });
+  }
+
+  /** The board at the end of a line a machine thought of, whatever the rules say to it. */
+  along(course: Course, line: MoveId[]): Promise<AlongAnswer> {
+    return this.ask({ ask: 'along', ...plain(course), line: [...line] });
   }
 
   private async ask<T>(question: object): Promise<T> {

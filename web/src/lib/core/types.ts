@@ -222,6 +222,19 @@ export interface Catalog {
   version: string;
 }
 
+/** The board at the end of a line. */
+export interface AlongAnswer {
+  men: Man[];
+  /** The squares of the last move. */
+  path: SquareName[];
+  /** The line as people read it. */
+  texts: string[];
+  /** How many of its moves the rules allow; the others were made by hand. */
+  legal: number;
+  turn: Side;
+  check: SquareName | null;
+}
+
 export interface SetupAnswer {
   fen: string;
   men: Man[];

@@ -132,12 +132,19 @@ class TreeAnswerTest {
           """
           "game":"chess","engine":"mint" | This move was drawn by lot: nothing was looked at.
           "game":"chess","engine":"microchess-plus" | This move came from the book of openings: nothing was looked at.
-          "game":"chess","engine":"janus","nodes":1000 | Janus keeps no tree of what it looks at.
           """)
   void whereThereIsNoTreeItSaysWhy(String rest, String reason) {
     JsonNode answer = tree(rest);
     assertThat(answer.get("tree").isNull()).isTrue();
     assertThat(answer.get("reason").asText()).isEqualTo(reason);
+  }
+
+  @Test
+  void theStrongPlayersShowASample() {
+    JsonNode answer = tree("\"game\":\"chess\",\"engine\":\"janus\",\"nodes\":5000");
+    int shown = answer.get("tree").get("parent").size();
+    assertThat(shown).isGreaterThan(10).isLessThan(answer.get("nodes").asInt());
+    assertThat(answer.get("reason").isNull()).isTrue();
   }
 
   @Test

@@ -1,0 +1,35 @@
+import type { Ending } from './answer';
+import { glance } from './numbers';
+import { SIGNS, type Kind, type Picture } from './picture';
+import type { SearchTree } from './search-tree';
+
+const KINDS: Record<Ending, Kind> = {
+  LEAF: 'leaf',
+  GAME_OVER: 'over',
+  CUT: 'cut',
+  ALL_TRIED: 'searched',
+  STOOD_PAT: 'still',
+  STOPPED: 'stopped',
+  TABLE: 'leaf',
+  DATABASE: 'leaf',
+  PASS: 'still',
+  FAR_AHEAD: 'still',
+  FAR_BEHIND: 'still',
+  CAPTURE: 'still',
+  SHALLOW: 'still',
+  SEVERAL: 'still',
+  MATE_KNOWN: 'still',
+};
+
+/** How a search is drawn. */
+export function pictureOf(tree: SearchTree, root: string): Picture {
+  return {
+    kind: (node) => KINDS[tree.ending(node)],
+    label: (node) => tree.text(node) || root,
+    sign: (node) => SIGNS[KINDS[tree.ending(node)]],
+    figure: (node) => glance(tree.value[node]!),
+    aside: (node) => `α ${glance(tree.alpha[node]!)}  β ${glance(tree.beta[node]!)}`,
+    stub: (node) => tree.untried[node]!,
+    isBest: (node) => tree.onBestLine[node] === 1,
+  };
+}
