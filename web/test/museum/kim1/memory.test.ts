@@ -21,19 +21,25 @@ describe('memory set by hand', () => {
     expect(promotions(fakeView().men)).toEqual([]);
   });
 
+  it('sees nobody in a memory that has not been set up', () => {
+    expect(promotions('00'.repeat(32))).toEqual([]);
+  });
+
   it('makes a queen of a pawn when one has been captured', () => {
     const men = fakeView().men.match(/../g)!;
-    men[0x1f] = '03';
+    men[0x1f] = '04';
+    men[0x01] = 'CC';
     men[0x11] = 'CC';
     men[0x13] = 'AB';
     const [pawn] = promotions(men.join(''));
-    expect(pawn).toEqual({ pawn: 0x1f, square: 0x03, for: [0x11, 0x13] });
-    expect(promotionCells(pawn!, 0x11).map(({ address, value }) => `${address} ${value}`)).toEqual(['006F CC', '0061 03']);
+    expect(pawn).toEqual({ pawn: 0x1f, square: 0x04, for: [0x11, 0x13] });
+    expect(promotionCells(pawn!, 0x11).map(({ address, value }) => `${address} ${value}`)).toEqual(['006F CC', '0061 04']);
   });
 
   it('knows the computer’s pawns too, and who has nobody to come back', () => {
     const men = fakeView().men.match(/../g)!;
     men[0x0f] = '74';
+    men[0x11] = 'CC';
     expect(promotions(men.join(''))).toEqual([{ pawn: 0x0f, square: 0x74, for: [] }]);
   });
 });

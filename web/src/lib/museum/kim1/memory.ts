@@ -44,7 +44,9 @@ export function promotions(men: string): Promotion[] {
     const free = [1, 2, 3, 4, 5, 6, 7].map((man) => first + man).filter((man) => !isOnBoard(squares[man] ?? 0xcc));
     for (let pawn = first + 8; pawn < first + 16; pawn++) {
       const square = squares[pawn] ?? 0xcc;
-      if (isOnBoard(square) && square >> 4 === lastRank) waiting.push({ pawn, square, for: free });
+      // Before C all men claim one square; nobody there waits for anything.
+      const isAlone = squares.filter((other) => other === square).length === 1;
+      if (isAlone && isOnBoard(square) && square >> 4 === lastRank) waiting.push({ pawn, square, for: free });
     }
   }
   return waiting;
