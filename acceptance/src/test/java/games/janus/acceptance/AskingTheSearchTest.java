@@ -72,7 +72,7 @@ class AskingTheSearchTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"octave", "microchess-plus", "janus"})
+  @ValueSource(strings = {"octave", "microchess-plus", "janus", "microchess"})
   void theWaterfallEndsAtExactlyTheScore(String engine, Visits visits) {
     GamePage page = visits.open(BEFORE_THE_BLUNDER);
     look(page, "evaluation");
