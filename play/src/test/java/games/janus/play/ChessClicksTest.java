@@ -96,7 +96,9 @@ class ChessClicksTest {
         Clicks.chess("").on("f2", "f3", "e7", "e5", "g2", "g4", "d8", "h4"); // the fool's mate
     assertThat(clicks.view().get("check").asText()).isEqualTo("e1");
     assertThat(clicks.view().get("outcome"))
-        .hasToString("{\"winner\":\"black\",\"reason\":\"checkmate\",\"words\":\"checkmate\"}");
+        .hasToString(
+            "{\"winner\":\"black\",\"result\":\"Black wins\","
+                + "\"reason\":\"checkmate\",\"words\":\"checkmate\"}");
     assertThat(clicks.on("e1").refusal()).isEqualTo("the game is over: checkmate");
   }
 }
