@@ -167,9 +167,11 @@ final class Insight<P, M> {
     var request = new SearchRequest<>(last.before(), machine.level(), Limits.NONE, lots, true);
     Optional<Thought<M>> thought = ask(machine.engine(), request);
     String name = machine.engine().info().name();
-    if (thought.isPresent() && thought.get().tree().isPresent()) {
+    // A sample shows the last look that was finished, which need not have found the move played.
+    var whole = thought.flatMap(Thought::tree).filter(tree -> tree.sample().isEmpty());
+    if (whole.isPresent()) {
       List<String> lines = new ArrayList<>();
-      var tree = thought.get().tree().get();
+      var tree = whole.get();
       lines.add(
           "The tree of "
               + name
