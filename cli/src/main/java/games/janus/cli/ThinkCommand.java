@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -39,7 +38,7 @@ final class ThinkCommand extends Crossroads {
   }
 
   /** What both games can be asked. */
-  static final class Question {
+  static final class Question implements GameQuestion {
     private static final long DAY = 24 * 60 * 60 * 1000;
 
     @Option(
@@ -114,7 +113,8 @@ final class ThinkCommand extends Crossroads {
     @SuppressWarnings("NullAway.Init") // picocli sets the fields
     Question() {}
 
-    <P, M> int ask(Words<P, M> words) {
+    @Override
+    public <P, M> int ask(Words<P, M> words) {
       require(depth.isEmpty() || (depth.get() >= 1 && depth.get() <= 100), "--depth is 1 to 100");
       require(nodes.isEmpty() || nodes.get() >= 1, "--nodes is at least 1");
       require(
@@ -168,12 +168,9 @@ final class ThinkCommand extends Crossroads {
       name = "chess",
       mixinStandardHelpOptions = true,
       description = "Ask machine chess players.")
-  static final class OfChess implements Callable<Integer> {
-    @Mixin private Question question = new Question();
-
-    @Override
-    public Integer call() {
-      return question.ask(Words.ofChess());
+  static final class OfChess extends ChessQuestion {
+    OfChess() {
+      super(new Question());
     }
   }
 
@@ -182,14 +179,9 @@ final class ThinkCommand extends Crossroads {
       name = "checkers",
       mixinStandardHelpOptions = true,
       description = "Ask machine checkers players.")
-  static final class OfCheckers implements Callable<Integer> {
-    @Mixin private Question question = new Question();
-
-    @Mixin private RulesOption option = new RulesOption();
-
-    @Override
-    public Integer call() {
-      return question.ask(HomePlayers.words(option.rules()));
+  static final class OfCheckers extends CheckersQuestion {
+    OfCheckers() {
+      super(new Question());
     }
   }
 }

@@ -1,8 +1,9 @@
 package games.janus.cli.xray;
 
+import games.janus.cli.CheckersQuestion;
+import games.janus.cli.ChessQuestion;
 import games.janus.cli.Crossroads;
-import games.janus.cli.HomePlayers;
-import games.janus.cli.RulesOption;
+import games.janus.cli.GameQuestion;
 import games.janus.engine.Engine;
 import games.janus.engine.Metric;
 import games.janus.engine.SearchControl;
@@ -15,7 +16,6 @@ import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -44,7 +44,7 @@ public final class CompareCommand extends Crossroads {
   }
 
   /** What both games can be asked. */
-  static final class Which {
+  static final class Which implements GameQuestion {
     @Mixin private Asked asked = new Asked();
 
     @Option(names = "--engine", required = true, paramLabel = "NAME", description = "Whose search.")
@@ -69,7 +69,8 @@ public final class CompareCommand extends Crossroads {
     @SuppressWarnings("NullAway.Init") // picocli sets the fields
     Which() {}
 
-    <P, M> int compare(Words<P, M> words) {
+    @Override
+    public <P, M> int ask(Words<P, M> words) {
       require(depth.isEmpty() || (depth.get() >= 1 && depth.get() <= 20), "--depth is 1 to 20");
       require(nodes >= 1, "--nodes is at least 1");
       Game<P, M> game = asked.game(words);
@@ -153,12 +154,9 @@ public final class CompareCommand extends Crossroads {
       name = "chess",
       mixinStandardHelpOptions = true,
       description = "A chess player's search.")
-  static final class OfChess implements Callable<Integer> {
-    @Mixin private Which which = new Which();
-
-    @Override
-    public Integer call() {
-      return which.compare(Words.ofChess());
+  static final class OfChess extends ChessQuestion {
+    OfChess() {
+      super(new Which());
     }
   }
 
@@ -167,14 +165,9 @@ public final class CompareCommand extends Crossroads {
       name = "checkers",
       mixinStandardHelpOptions = true,
       description = "A checkers player's search.")
-  static final class OfCheckers implements Callable<Integer> {
-    @Mixin private Which which = new Which();
-
-    @Mixin private RulesOption option = new RulesOption();
-
-    @Override
-    public Integer call() {
-      return which.compare(HomePlayers.words(option.rules()));
+  static final class OfCheckers extends CheckersQuestion {
+    OfCheckers() {
+      super(new Which());
     }
   }
 }

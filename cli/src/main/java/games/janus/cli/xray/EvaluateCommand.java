@@ -1,8 +1,9 @@
 package games.janus.cli.xray;
 
+import games.janus.cli.CheckersQuestion;
+import games.janus.cli.ChessQuestion;
 import games.janus.cli.Crossroads;
-import games.janus.cli.HomePlayers;
-import games.janus.cli.RulesOption;
+import games.janus.cli.GameQuestion;
 import games.janus.engine.Appraisal.Part;
 import games.janus.engine.Appraisal.Spot;
 import games.janus.engine.Engine;
@@ -14,7 +15,6 @@ import games.janus.rules.Game;
 import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -40,7 +40,7 @@ public final class EvaluateCommand extends Crossroads {
   }
 
   /** What both games can be asked. */
-  static final class What {
+  static final class What implements GameQuestion {
     @Mixin private Asked asked = new Asked();
 
     @Option(
@@ -70,7 +70,8 @@ public final class EvaluateCommand extends Crossroads {
     @SuppressWarnings("NullAway.Init") // picocli sets the fields
     What() {}
 
-    <P, M> int answer(Words<P, M> words) {
+    @Override
+    public <P, M> int ask(Words<P, M> words) {
       Game<P, M> game = asked.anyGame(words);
       Engine<P, M> player =
           asked.player(words, engine.orElse(words.players().getLast().info().id()));
@@ -139,12 +140,9 @@ public final class EvaluateCommand extends Crossroads {
 
   /** Chess players. */
   @Command(name = "chess", mixinStandardHelpOptions = true, description = "Ask a chess player.")
-  static final class OfChess implements Callable<Integer> {
-    @Mixin private What what = new What();
-
-    @Override
-    public Integer call() {
-      return what.answer(Words.ofChess());
+  static final class OfChess extends ChessQuestion {
+    OfChess() {
+      super(new What());
     }
   }
 
@@ -153,14 +151,9 @@ public final class EvaluateCommand extends Crossroads {
       name = "checkers",
       mixinStandardHelpOptions = true,
       description = "Ask a checkers player.")
-  static final class OfCheckers implements Callable<Integer> {
-    @Mixin private What what = new What();
-
-    @Mixin private RulesOption option = new RulesOption();
-
-    @Override
-    public Integer call() {
-      return what.answer(HomePlayers.words(option.rules()));
+  static final class OfCheckers extends CheckersQuestion {
+    OfCheckers() {
+      super(new What());
     }
   }
 }

@@ -1,8 +1,9 @@
 package games.janus.cli.xray;
 
+import games.janus.cli.CheckersQuestion;
+import games.janus.cli.ChessQuestion;
 import games.janus.cli.Crossroads;
-import games.janus.cli.HomePlayers;
-import games.janus.cli.RulesOption;
+import games.janus.cli.GameQuestion;
 import games.janus.engine.Engine;
 import games.janus.engine.SearchControl;
 import games.janus.engine.Term;
@@ -16,7 +17,6 @@ import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -42,7 +42,7 @@ public final class ExplainCommand extends Crossroads {
   }
 
   /** What both games can be asked. */
-  static final class Why {
+  static final class Why implements GameQuestion {
     @Mixin private Asked asked = new Asked();
 
     @Option(
@@ -77,7 +77,8 @@ public final class ExplainCommand extends Crossroads {
     @SuppressWarnings("NullAway.Init") // picocli sets the fields
     Why() {}
 
-    <P, M> int answer(Words<P, M> words) {
+    @Override
+    public <P, M> int ask(Words<P, M> words) {
       if (depth.isPresent() && (depth.get() < 1 || depth.get() > Explainer.deepest())) {
         throw asked.wrong("--depth is 1 to " + Explainer.deepest());
       }
@@ -164,12 +165,9 @@ public final class ExplainCommand extends Crossroads {
 
   /** Chess players. */
   @Command(name = "chess", mixinStandardHelpOptions = true, description = "Ask a chess player.")
-  static final class OfChess implements Callable<Integer> {
-    @Mixin private Why why = new Why();
-
-    @Override
-    public Integer call() {
-      return why.answer(Words.ofChess());
+  static final class OfChess extends ChessQuestion {
+    OfChess() {
+      super(new Why());
     }
   }
 
@@ -178,14 +176,9 @@ public final class ExplainCommand extends Crossroads {
       name = "checkers",
       mixinStandardHelpOptions = true,
       description = "Ask a checkers player.")
-  static final class OfCheckers implements Callable<Integer> {
-    @Mixin private Why why = new Why();
-
-    @Mixin private RulesOption option = new RulesOption();
-
-    @Override
-    public Integer call() {
-      return why.answer(HomePlayers.words(option.rules()));
+  static final class OfCheckers extends CheckersQuestion {
+    OfCheckers() {
+      super(new Why());
     }
   }
 }

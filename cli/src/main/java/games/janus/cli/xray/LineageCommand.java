@@ -1,8 +1,9 @@
 package games.janus.cli.xray;
 
+import games.janus.cli.CheckersQuestion;
+import games.janus.cli.ChessQuestion;
 import games.janus.cli.Crossroads;
-import games.janus.cli.HomePlayers;
-import games.janus.cli.RulesOption;
+import games.janus.cli.GameQuestion;
 import games.janus.engine.Metric;
 import games.janus.engine.SearchControl;
 import games.janus.play.JsonText;
@@ -14,7 +15,6 @@ import games.janus.rules.Game;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import java.util.function.LongSupplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -40,7 +40,7 @@ public final class LineageCommand extends Crossroads {
   }
 
   /** What both games can be asked. */
-  static final class Who {
+  static final class Who implements GameQuestion {
     @Mixin private Asked asked = new Asked();
 
     @Option(
@@ -60,7 +60,8 @@ public final class LineageCommand extends Crossroads {
     @SuppressWarnings("NullAway.Init") // picocli sets the fields
     Who() {}
 
-    <P, M> int ask(Words<P, M> words) {
+    @Override
+    public <P, M> int ask(Words<P, M> words) {
       if (nodes < 1) {
         throw asked.wrong("--nodes is at least 1");
       }
@@ -131,12 +132,9 @@ public final class LineageCommand extends Crossroads {
 
   /** Chess players. */
   @Command(name = "chess", mixinStandardHelpOptions = true, description = "Ask all chess players.")
-  static final class OfChess implements Callable<Integer> {
-    @Mixin private Who who = new Who();
-
-    @Override
-    public Integer call() {
-      return who.ask(Words.ofChess());
+  static final class OfChess extends ChessQuestion {
+    OfChess() {
+      super(new Who());
     }
   }
 
@@ -145,14 +143,9 @@ public final class LineageCommand extends Crossroads {
       name = "checkers",
       mixinStandardHelpOptions = true,
       description = "Ask all checkers players.")
-  static final class OfCheckers implements Callable<Integer> {
-    @Mixin private Who who = new Who();
-
-    @Mixin private RulesOption option = new RulesOption();
-
-    @Override
-    public Integer call() {
-      return who.ask(HomePlayers.words(option.rules()));
+  static final class OfCheckers extends CheckersQuestion {
+    OfCheckers() {
+      super(new Who());
     }
   }
 }

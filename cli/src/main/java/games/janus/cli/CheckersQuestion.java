@@ -1,0 +1,19 @@
+package games.janus.cli;
+
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Mixin;
+
+/** A subcommand that asks in checkers, under any rules. */
+public abstract class CheckersQuestion implements Callable<Integer> {
+  @Mixin private final GameQuestion question;
+  @Mixin private RulesOption option = new RulesOption();
+
+  protected CheckersQuestion(GameQuestion question) {
+    this.question = question;
+  }
+
+  @Override
+  public final Integer call() {
+    return question.ask(HomePlayers.words(option.rules()));
+  }
+}
