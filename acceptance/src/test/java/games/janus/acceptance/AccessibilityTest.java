@@ -1,13 +1,9 @@
 package games.janus.acceptance;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.WaitForSelectorState;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -18,13 +14,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 @Tag("slow")
 @ExtendWith(AtThePage.class)
 class AccessibilityTest {
-  private static final Path AXE = Path.of("node_modules", "axe-core", "axe.min.js");
-  private static final String BARRIERS =
-      """
-      async () => (await axe.run(document)).violations.flatMap(rule =>
-        rule.nodes.map(node => rule.id + ' at ' + node.html.slice(0, 160)))
-      """;
-
   @ParameterizedTest
   @EnumSource(
       value = ColorScheme.class,
@@ -33,14 +22,14 @@ class AccessibilityTest {
       throws IOException {
     // The page's own policy lets no foreign script in; the test's is one.
     GamePage page = visits.open(Visits.desktop().setColorScheme(colours).setBypassCSP(true));
-    expectNoBarriers(page, "greeting");
+    Barriers.expectNone(page, "greeting");
     page.type("23-18");
     page.expectMoveCount(2);
     page.press("show all");
-    expectNoBarriers(page, "thought");
+    Barriers.expectNone(page, "thought");
     page.press("Resign");
     page.expectMessage("You lose");
-    expectNoBarriers(page, "end");
+    Barriers.expectNone(page, "end");
   }
 
   @ParameterizedTest
@@ -52,7 +41,7 @@ class AccessibilityTest {
     for (String dialog : List.of("Game files", "Settings", "New game")) {
       page.press(dialog);
       page.page().locator("dialog[open]").waitFor();
-      expectNoBarriers(page, dialog);
+      Barriers.expectNone(page, dialog);
       page.keys("Escape");
       page.page().locator("dialog[open]").waitFor(hidden());
     }
@@ -60,11 +49,5 @@ class AccessibilityTest {
 
   private static Locator.WaitForOptions hidden() {
     return new Locator.WaitForOptions().setState(WaitForSelectorState.HIDDEN);
-  }
-
-  private static void expectNoBarriers(GamePage page, String screen) throws IOException {
-    page.page().evaluate(Files.readString(AXE));
-    Object barriers = page.page().evaluate(BARRIERS);
-    assertThat((List<?>) barriers).as(screen).isEmpty();
   }
 }

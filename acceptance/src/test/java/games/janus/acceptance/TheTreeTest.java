@@ -7,9 +7,6 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
 import java.util.regex.Pattern;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Tag;
@@ -22,13 +19,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 @Tag("slow")
 @ExtendWith(AtThePage.class)
 class TheTreeTest {
-  private static final Path AXE = Path.of("node_modules", "axe-core", "axe.min.js");
-  private static final String BARRIERS =
-      """
-      async () => (await axe.run(document)).violations.flatMap(rule =>
-        rule.nodes.map(node => rule.id + ' at ' + node.html.slice(0, 160)))
-      """;
-
   /**
    * Eight kings: nine plies deep the flowchart's minimax looks at more than 100,000 positions, ten
    * plies deep at more than can be kept.
@@ -218,17 +208,11 @@ class TheTreeTest {
     goTo(page, "tree");
     assertThat(counted(page, "nodes")).isVisible();
     page.expectMan("e5", "black man");
-    expectNoBarriers(page, "picture");
+    Barriers.expectNone(page, "picture");
     page.press("Text");
-    expectNoBarriers(page, "text");
+    Barriers.expectNone(page, "text");
     goTo(page, "steps");
     assertThat(page.page().locator("[data-said]")).isVisible();
-    expectNoBarriers(page, "steps");
-  }
-
-  private static void expectNoBarriers(GamePage page, String screen) throws IOException {
-    page.page().evaluate(Files.readString(AXE));
-    Object barriers = page.page().evaluate(BARRIERS);
-    Assertions.assertThat((List<?>) barriers).as(screen).isEmpty();
+    Barriers.expectNone(page, "steps");
   }
 }
