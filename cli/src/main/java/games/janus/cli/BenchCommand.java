@@ -83,14 +83,14 @@ final class BenchCommand implements Runnable {
         "Measure by CPU time what it costs the strong players to be watched: with the news a page",
         "gets, and with a sample of the tree. All take turns at every position.",
       },
-      footer = {"", "Example:", "  janus bench telemetry --rounds 11"})
+      footer = {"", "Example:", "  janus bench telemetry --rounds 101"})
   static final class OfTelemetry implements Runnable {
     @Option(
         names = "--rounds",
         paramLabel = "N",
-        defaultValue = "7",
+        defaultValue = "25",
         description = "Measure this often and tell the median (default: ${DEFAULT-VALUE}).")
-    private int rounds = 7;
+    private int rounds = 25;
 
     @Spec private CommandSpec spec;
 

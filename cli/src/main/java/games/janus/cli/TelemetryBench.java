@@ -46,12 +46,13 @@ final class TelemetryBench {
           "W:W19,21,22,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,9,10,11,12,15",
           "B:W18,22,25,26,27,30,32:B3,5,6,9,10,11,12");
 
-  private static final int WARM_UPS = 2;
+  private static final int WARM_UPS = 3;
   private static final long NEWS_EVERY_NANOS = 100_000_000;
 
   private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
   private final PrintWriter out;
   private final int rounds;
+  private long positions;
 
   /** Who looks. */
   private enum Manner {
@@ -84,13 +85,23 @@ final class TelemetryBench {
   private <P, M> void measure(String name, Engine<P, M> engine, List<Game<P, M>> games, int depth) {
     double[] news = new double[rounds];
     double[] sample = new double[rounds];
+    double[] speed = new double[rounds];
     for (int round = -WARM_UPS; round < rounds; round++) {
+      positions = 0;
       long[] nanos = round(engine, games, depth, round + WARM_UPS);
       if (round >= 0) {
+        speed[round] = positions * 1e3 / nanos[Manner.NOBODY.ordinal()];
         news[round] = loss(nanos, Manner.NEWS);
         sample[round] = loss(nanos, Manner.SAMPLE);
       }
     }
+    out.println(
+        String.format(
+            Locale.ROOT,
+            "%-9s %-14s  %s million positions a CPU second",
+            name,
+            "unwatched",
+            Middle.of(speed).text("%.2f")));
     out.println(line(name, "with news", news));
     out.println(line(name, "with a sample", sample));
     out.flush();
@@ -116,7 +127,10 @@ final class TelemetryBench {
             game, engine.info().levels().getLast().id(), limits, 1, manner == Manner.SAMPLE);
     var watcher = new Watcher<M>(manner == Manner.NEWS);
     long begun = threads.getCurrentThreadCpuTime();
-    engine.think(request, watcher);
+    var thought = engine.think(request, watcher);
+    if (manner == Manner.NOBODY) {
+      positions += thought.counters().get(Metric.NODES);
+    }
     return watcher.lastFinished - begun;
   }
 
@@ -163,16 +177,34 @@ final class TelemetryBench {
   }
 
   private static String line(String name, String what, double[] losses) {
-    double[] sorted = losses.clone();
-    Arrays.sort(sorted);
     return String.format(
-        Locale.ROOT,
-        "%-9s %-14s %+6.2f %% time (median of %d rounds, %+.2f to %+.2f)",
-        name,
-        what,
-        sorted[sorted.length / 2],
-        sorted.length,
-        sorted[0],
-        sorted[sorted.length - 1]);
+        Locale.ROOT, "%-9s %-14s %s %% time", name, what, Middle.of(losses).text("%+.2f"));
+  }
+
+  /**
+   * The middle of the rounds and where it would lie, nineteen times of twenty, if they were
+   * measured again. Not the best round: a processor that is sometimes quicker makes that a matter
+   * of luck.
+   */
+  private record Middle(double median, double low, double high, int rounds) {
+    static Middle of(double[] values) {
+      double[] sorted = values.clone();
+      Arrays.sort(sorted);
+      int last = sorted.length - 1;
+      // how many of n rounds fall below the true middle is binomial, with deviation sqrt(n)/2
+      int rank =
+          (int) Math.max(0, Math.floor((sorted.length - 1.96 * Math.sqrt(sorted.length)) / 2));
+      return new Middle(sorted[last / 2], sorted[rank], sorted[last - rank], sorted.length);
+    }
+
+    String text(String number) {
+      return String.format(
+          Locale.ROOT,
+          number + " (" + number + " to " + number + ", %d rounds)",
+          median,
+          low,
+          high,
+          rounds);
+    }
   }
 }
