@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, partsOf } from '../../src/lib/places/place.svelte';
+import { addressOf, partsOf, queryOf } from '../../src/lib/places/place.svelte';
 import { placeOf } from '../../src/lib/places/places';
 
 describe('the places of the page', () => {
@@ -8,6 +8,11 @@ describe('the places of the page', () => {
     expect(partsOf('#/')).toEqual([]);
     expect(partsOf('#/museum/kim1')).toEqual(['museum', 'kim1']);
     expect(partsOf('#/xray/?fen=8/8')).toEqual(['xray']);
+  });
+
+  it('leaves what follows the question mark to the place', () => {
+    expect(queryOf('#/xray/tree?fen=8/8&depth=3')).toBe('fen=8/8&depth=3');
+    expect(queryOf('#/xray/tree')).toBe('');
   });
 
   it('writes an address it can read', () => {

@@ -1,16 +1,35 @@
-/** Where in the page a person is: the address after `#/`, part by part. */
+/** Where in the page a person is: the address after `#/`, part by part, and what follows its question mark. */
 class Place {
-  parts: string[] = $state.raw(partsOf(location.hash));
+  /** A new object for every address gone to, even to the same one again. */
+  private here = $state.raw(readHash());
 
   constructor() {
-    addEventListener('hashchange', () => (this.parts = partsOf(location.hash)));
+    addEventListener('hashchange', () => (this.here = readHash()));
   }
+
+  get parts(): string[] {
+    return this.here.parts;
+  }
+
+  get query(): string {
+    return this.here.query;
+  }
+}
+
+function readHash(): { parts: string[]; query: string } {
+  return { parts: partsOf(location.hash), query: queryOf(location.hash) };
 }
 
 /** `#/museum/kim1?x` is `['museum', 'kim1']`; the board, where everybody begins, has no name. */
 export function partsOf(hash: string): string[] {
   const path = hash.replace(/^#\/?/, '').split('?')[0] ?? '';
   return path.split('/').filter((part) => part !== '');
+}
+
+/** `#/xray/tree?x=1` is `x=1`. */
+export function queryOf(hash: string): string {
+  const mark = hash.indexOf('?');
+  return mark < 0 ? '' : hash.slice(mark + 1);
 }
 
 /** The address of a place. */

@@ -23,6 +23,8 @@ export interface Wish {
   engine?: string;
   level?: string;
   depth?: number;
+  nodes?: number;
+  seed?: string;
 }
 
 /** A game on the table: all that a subject is made from. */
@@ -50,9 +52,9 @@ export function subjectAt(game: GameAtHand, ply: number, wish: Wish = {}): Subje
   return { course, ...wished(own, thought, wish, catalog), played: move?.id ?? null };
 }
 
-/** A position that a person brings, with no game around it. */
-export function subjectOf(course: Course, catalog: Catalog, wish: Wish = {}): Subject {
-  return { course, ...wished(teacher(catalog, course.game), null, wish, catalog), played: null };
+/** A position that a person brings, with no game around it but perhaps a move. */
+export function subjectOf(course: Course, catalog: Catalog, wish: Wish = {}, played: MoveId | null = null): Subject {
+  return { course, ...wished(teacher(catalog, course.game), null, wish, catalog), played };
 }
 
 type Asked = Pick<Subject, 'engine' | 'level' | 'seed' | 'depth' | 'nodes'>;
@@ -87,12 +89,10 @@ function asksAnew(card: EngineCard): Asked {
 /** Whoever is asked otherwise did not think this thought. */
 function wished(own: Asked, thought: Thought | null, wish: Wish, catalog: Catalog): Asked & Pick<Subject, 'thought'> {
   const other = catalog.engines.find(({ id }) => id === wish.engine && id !== own.engine);
-  const asked = other ? asksAnew(other) : own;
-  const level = wish.level ?? asked.level;
-  const isSame = !other && level === own.level && wish.depth === undefined;
-  if (isSame) return { ...own, thought };
-  const { engine, seed } = asked;
-  return { engine, level, seed, ...(wish.depth === undefined ? {} : { depth: wish.depth }), thought: null };
+  const { engine, level, seed } = other ? asksAnew(other) : own;
+  const { engine: _, ...changes } = wish;
+  const isSame = !other && Object.entries(changes).every(([field, value]) => value === own[field as keyof Asked]);
+  return isSame ? { ...own, thought } : { engine, level, seed, ...changes, thought: null };
 }
 
 /** Equal for two subjects that ask the same. */
@@ -103,4 +103,9 @@ export function questionKey({ course, engine, level, seed, depth, nodes }: Subje
 /** Which game a FEN is of: those of checkers begin with the side to move and a colon. */
 export function gameOfFen(fen: string): GameName {
   return /^\s*"?\s*[WB]\s*:/i.test(fen) ? 'checkers' : 'chess';
+}
+
+/** The rules of a position that says nothing about them. */
+export function usualRules(game: GameName): string {
+  return game === 'chess' ? 'fide' : 'acf';
 }

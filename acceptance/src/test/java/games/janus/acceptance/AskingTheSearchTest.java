@@ -113,6 +113,31 @@ class AskingTheSearchTest {
     visits.expectNoComplaints();
   }
 
+  @Test
+  void anAddressLeadsToThePositionTheMoveAndThePlayer(Visits visits) {
+    GamePage page = visits.open();
+    look(page, "why?game=chess&moves=f2f3,e7e5&move=g2g4&engine=octave");
+    assertThat(said(page)).containsText("g4, answered by Qh4#");
+    page.page().getByLabel("Level").selectOption("repaired");
+    assertThat(page.page()).hasURL(Pattern.compile("move=g2g4.*&level=repaired"));
+    look(page, "tree?game=chess&moves=f2f3,e7e4");
+    assertThat(page.page().getByRole(AriaRole.ALERT)).containsText("cannot reach e4");
+    visits.expectNoComplaints();
+  }
+
+  @Test
+  void theLinkOfAMoveShowsItWithoutTheGame(Visits visits) {
+    GamePage page = visits.open(BEFORE_THE_BLUNDER);
+    look(page, "evaluation");
+    page.page()
+        .getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Link").setExact(true))
+        .click();
+    page.button("Back to the game").waitFor();
+    assertThat(page.page()).hasURL(Pattern.compile("evaluation\\?game=chess&moves=f2f3,e7e5&"));
+    assertThat(said(page)).containsText("where it comes from");
+    visits.expectNoComplaints();
+  }
+
   private static Page.GetByLabelOptions exactly() {
     return new Page.GetByLabelOptions().setExact(true);
   }
