@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -55,14 +56,21 @@ final class House implements AutoCloseable {
     }
   }
 
-  private static Browser launch(Playwright playwright) {
+  /** A browser of the test's own, to be closed by it. */
+  Browser anotherBrowser(String... wishes) {
+    return launch(playwright, wishes);
+  }
+
+  private static Browser launch(Playwright playwright, String... wishes) {
+    List<String> arguments = new ArrayList<>(QUIETLY);
+    arguments.addAll(List.of(wishes));
     return playwright
         .chromium()
         .launch(
             new BrowserType.LaunchOptions()
                 .setExecutablePath(ChromiumProgram.find())
                 .setChromiumSandbox(false) // whoever runs the tests may be root; the page is ours
-                .setArgs(QUIETLY));
+                .setArgs(arguments));
   }
 
   Product product() {

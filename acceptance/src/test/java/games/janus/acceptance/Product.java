@@ -33,12 +33,21 @@ final class Product implements AutoCloseable {
     return start(data, 0);
   }
 
+  /** The same by the script that people start it with. */
+  static Product startByScript(Path data) {
+    return start(List.of(Path.of("..", "janus").toString()), data, 0);
+  }
+
   private static Product start(Path data, int port) {
+    return start(List.of(java(), "-jar", jar().toString()), data, port);
+  }
+
+  private static Product start(List<String> program, Path data, int port) {
     Path output = data.resolve("output.txt");
     try {
       Files.createDirectories(data);
       Files.deleteIfExists(output);
-      Process process = launch(data, port, output);
+      Process process = launch(program, data, port, output);
       try {
         return awaitAddress(process, data, output);
       } catch (Throwable no) {
@@ -50,18 +59,12 @@ final class Product implements AutoCloseable {
     }
   }
 
-  private static Process launch(Path data, int port, Path output) throws IOException {
-    Path java = Path.of(System.getProperty("java.home"), "bin", "java");
-    return new ProcessBuilder(
-            java.toString(),
-            "-jar",
-            jar().toString(),
-            "serve",
-            "--port",
-            Integer.toString(port),
-            "--no-open",
-            "--data",
-            data.resolve("games").toString())
+  private static Process launch(List<String> program, Path data, int port, Path output)
+      throws IOException {
+    List<String> line = new ArrayList<>(program);
+    line.addAll(List.of("serve", "--port", Integer.toString(port), "--no-open"));
+    line.addAll(List.of("--data", data.resolve("games").toString()));
+    return new ProcessBuilder(line)
         .redirectErrorStream(true)
         .redirectOutput(output.toFile())
         .start();
@@ -69,9 +72,7 @@ final class Product implements AutoCloseable {
 
   /** What a command of the finished jar says. */
   static String said(String... command) {
-    List<String> line = new ArrayList<>();
-    line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    line.addAll(List.of("-jar", jar().toString()));
+    List<String> line = new ArrayList<>(List.of(java(), "-jar", jar().toString()));
     line.addAll(List.of(command));
     try {
       Path output = Files.createTempFile("janus-said", ".txt");
@@ -88,7 +89,11 @@ final class Product implements AutoCloseable {
     }
   }
 
-  private static Path jar() {
+  private static String java() {
+    return Path.of(System.getProperty("java.home"), "bin", "java").toString();
+  }
+
+  static Path jar() {
     Path jar = Path.of(System.getProperty("janus.jar", "../cli/target/janus.jar"));
     if (!Files.isRegularFile(jar)) {
       throw new AssertionError(jar + " is missing: build it with ./verify, or mvn package");
@@ -103,7 +108,7 @@ final class Product implements AutoCloseable {
       if (said.find()) {
         return new Product(process, data, said.group(1), Integer.parseInt(said.group(2)));
       }
-      if (ended(process, Duration.ofMillis(50))) break;
+      if (ended(process, Duration.ofMillis(5))) break;
     }
     throw new AssertionError("Janus did not start. It said: " + Files.readString(output));
   }
