@@ -57,7 +57,7 @@ final class Interview<P, M> {
     Optional<String> level = manner.level();
     if (level.isPresent()
         && asked.stream()
-            .noneMatch(player -> Named.levelIfAny(player.info(), level.get()).isPresent())) {
+            .noneMatch(player -> player.info().settingMeant(level.get()).isPresent())) {
       throw new Named.UnknownException("nobody has a level '" + level.get() + "'");
     }
   }
@@ -143,7 +143,7 @@ final class Interview<P, M> {
     }
     // Where several are asked, those who lack the level play their usual one.
     return asked.size() > 1
-        ? Named.levelIfAny(card, level.get()).orElse(card.defaultLevel())
+        ? card.settingMeant(level.get()).orElse(card.defaultLevel())
         : Named.level(card, level.get());
   }
 

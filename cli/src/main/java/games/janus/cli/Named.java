@@ -68,20 +68,9 @@ public final class Named {
     return players.stream().map(player -> player.info().id()).collect(Collectors.joining(", "));
   }
 
-  /**
-   * The level of this name, if the engine has it. Behind a stroke it may carry an engine's own
-   * choice, such as an opening.
-   */
-  static Optional<String> levelIfAny(EngineInfo card, String typed) {
-    int stroke = typed.indexOf('/');
-    String name = stroke < 0 ? typed : typed.substring(0, stroke);
-    String choice = stroke < 0 ? "" : typed.substring(stroke);
-    return card.levelMeant(name).map(known -> known.id() + choice);
-  }
-
   /** The level of this name. */
   public static String level(EngineInfo card, String typed) {
-    return levelIfAny(card, typed)
+    return card.settingMeant(typed)
         .orElseThrow(() -> {
           String levels =
               card.levels().stream().map(EngineInfo.Level::id).collect(Collectors.joining(", "));

@@ -92,6 +92,26 @@ public record EngineInfo(
     return Optional.empty();
   }
 
+  /**
+   * The setting a person means: a level, behind which a stroke may carry a choice of the engine's
+   * own, such as an opening in {@code normal/ruy-lopez}.
+   */
+  public Optional<String> settingMeant(String typed) {
+    String name = levelOf(typed);
+    String choice = typed.substring(name.length());
+    return levelMeant(name).map(level -> level.id() + choice);
+  }
+
+  /** Whether it can be set so, in exactly these words; the choice behind a stroke is its own. */
+  public boolean hasSetting(String setting) {
+    return level(levelOf(setting)).isPresent();
+  }
+
+  private static String levelOf(String setting) {
+    int stroke = setting.indexOf('/');
+    return stroke < 0 ? setting : setting.substring(0, stroke);
+  }
+
   private static Optional<Level> find(List<Level> levels, String id) {
     for (Level level : levels) {
       if (level.id().equals(id)) {

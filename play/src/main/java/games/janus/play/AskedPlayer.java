@@ -30,8 +30,7 @@ final class AskedPlayer {
   /** One of its levels; behind a stroke it may carry an engine's own choice, such as an opening. */
   static String level(Question question, EngineInfo card) {
     String wanted = question.text("level").orElse(card.defaultLevel());
-    int stroke = wanted.indexOf('/');
-    if (card.level(stroke < 0 ? wanted : wanted.substring(0, stroke)).isEmpty()) {
+    if (!card.hasSetting(wanted)) {
       var levels = new ArrayList<String>();
       card.levels().forEach(level -> levels.add(level.id()));
       throw UnansweredException.request(

@@ -138,6 +138,23 @@ class GamesTest {
   }
 
   @Test
+  void aLevelMayCarryAChoiceOfItsEngine() throws IOException {
+    JsonObject game = ok(served.post("/api/games", againstMicrochess("super-blitz/no-book")));
+    assertThat(game.needObject("black").needString("level")).isEqualTo("super-blitz/no-book");
+    for (String level : List.of("no-book", "blitz/" + "x".repeat(100), "blitz/\\u001b[2J")) {
+      refused(served.post("/api/games", againstMicrochess(level)), 400, "request");
+    }
+  }
+
+  private static String againstMicrochess(String level) {
+    return """
+    {"game":"chess","white":{"kind":"person","name":""},
+     "black":{"kind":"machine","engine":"microchess","level":"%s"}}\
+    """
+        .formatted(level);
+  }
+
+  @Test
   void askingTwiceMakesOneGame() throws IOException {
     String id = UUID.randomUUID().toString();
     String wanted = game("chess", ",\"id\":\"" + id + "\",\"moves\":[{\"id\":\"e2e4\"}]");

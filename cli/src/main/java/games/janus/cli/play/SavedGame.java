@@ -164,7 +164,7 @@ final class SavedGame<P, M> {
       var card = engine.get().info();
       String level =
           tags.value(tag(side, "Level"))
-              .flatMap(id -> SeatWords.level(card, id))
+              .flatMap(id -> card.settingMeant(id))
               .orElse(card.defaultLevel());
       return Optional.of(new Seat.Machine<>(engine.get(), level, seed));
     }

@@ -65,7 +65,7 @@ final class SeatWords {
     String chosen =
         level
             .map(typed ->
-                level(card, typed)
+                card.settingMeant(typed)
                     .orElseThrow(() ->
                         new IllegalArgumentException(
                             card.id()
@@ -75,14 +75,6 @@ final class SeatWords {
                                 + levels(card))))
             .orElse(card.defaultLevel());
     return new Seat.Machine<>(engine, chosen, seed);
-  }
-
-  /** Behind a stroke a level may carry an engine's own choice, such as an opening. */
-  static Optional<String> level(EngineInfo card, String typed) {
-    int stroke = typed.indexOf('/');
-    String name = stroke < 0 ? typed : typed.substring(0, stroke);
-    String choice = stroke < 0 ? "" : typed.substring(stroke);
-    return card.levelMeant(name).map(known -> known.id() + choice);
   }
 
   static String levels(EngineInfo card) {

@@ -106,7 +106,7 @@ public sealed interface Seat {
                     "no machine called \"" + Excerpt.of(id) + "\" plays " + discipline.kind()))
             .info();
     String level = object.string("level").orElse(info.defaultLevel());
-    if (info.level(level).isEmpty()) {
+    if (!info.hasSetting(level) || !isShort(level)) {
       throw Refusal.request(info.name() + " has no level \"" + Excerpt.of(level) + '"');
     }
     String seed = object.string("seed").orElse("0");
@@ -114,6 +114,11 @@ public sealed interface Seat {
       throw Refusal.request("a seed is a whole number of 64 bits, written as text");
     }
     return new Machine(id, level, seed);
+  }
+
+  /** Behind a level an engine's own choice may follow, of which only the engine knows more. */
+  private static boolean isShort(String level) {
+    return level.length() <= LONGEST_NAME && Excerpt.whole(level).equals(level);
   }
 
   private static boolean isNumber(String seed) {
