@@ -2,7 +2,7 @@ import type { CardContent } from '../card';
 
 export const CARD: CardContent = {
   was:
-    'MINT is a stack language for small Z80 computers: 5 3 + . prints 8. MINT-Octave speaks a dialect of it on larger machines. ' +
+    'MINT is a stack language for small Z80 computers: 5\u00a03\u00a0+\u00a0. prints 8. MINT-Octave speaks a dialect of it on larger machines. ' +
     'In December 2025 a chess program was published for that dialect, converted from an Octave program: an array of 64 ' +
     'numbers, moves typed as e2e4, and an opponent who draws lots.',
   makers:

@@ -139,6 +139,8 @@ class TheMintRoomTest {
     terminal.press("Step through");
     assertThat(stack(terminal)).containsText(new String[] {"1"});
     assertThat(terminal.page().getByRole(AriaRole.HEADING, named("All its words"))).isVisible();
+    // Under the mouse a button has other colours, which must be readable too.
+    page.button("Play chess").hover();
     Barriers.expectNone(page, "mint");
     assertThat(terminal.page().evaluate("document.documentElement.scrollWidth")).isEqualTo(390);
   }
