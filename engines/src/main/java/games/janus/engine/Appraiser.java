@@ -2,6 +2,7 @@ package games.janus.engine;
 
 import games.janus.rules.Color;
 import games.janus.rules.Game;
+import java.util.List;
 
 /**
  * A player who can show what it sees in a position before it looks ahead.
@@ -19,4 +20,9 @@ public interface Appraiser<P, M> {
    * @throws IllegalArgumentException if it has no such level
    */
   Appraisal appraise(Game<P, M> game, String level, Color side);
+
+  /** The same without sides and squares, for whoever asks about thousands of positions. */
+  default List<Term> terms(Game<P, M> game, String level, Color side) {
+    return appraise(game, level, side).terms();
+  }
 }

@@ -48,7 +48,8 @@ final class ThinkAnswer<P, M> implements SearchControl<M> {
   }
 
   static <P, M> String to(Question question, PageGame<P, M> page, ThinkControl control) {
-    question.knows("engine", "level", "seed", "depth", "nodes", "ms", "tree", "among", "lines");
+    question.knows(
+        "engine", "level", "seed", "depth", "nodes", "ms", "tree", "terms", "among", "lines");
     question.number("ms", 1, LONGEST_MILLIS); // for the carrier, who has the clock
     return new ThinkAnswer<>(question, page, control).think(question);
   }
@@ -66,7 +67,7 @@ final class ThinkAnswer<P, M> implements SearchControl<M> {
             question.flag("tree"),
             among,
             (int) question.number("lines", 1, MOST_LINES).orElse(1));
-    return written(request, thought(request));
+    return written(request, thought(request), question.flag("terms"));
   }
 
   private static Limits limits(Question question) {
@@ -87,7 +88,7 @@ final class ThinkAnswer<P, M> implements SearchControl<M> {
     }
   }
 
-  private String written(SearchRequest<P, M> request, Thought<M> thought) {
+  private String written(SearchRequest<P, M> request, Thought<M> thought, boolean withTerms) {
     P position = game.position();
     var json = new JsonText().beginObject();
     ThoughtJson.writeFields(
@@ -98,6 +99,9 @@ final class ThinkAnswer<P, M> implements SearchControl<M> {
         seed,
         thought,
         move -> page.id(position, move));
+    if (withTerms) {
+      EvaluatedBoards.write(json, page, game, engine, level, thought.tree());
+    }
     json.name("texts").values(texts(thought.line()));
     json.name("moveText");
     json.valueOrNothing(thought.move().map(move -> texts(List.of(move)).getFirst()));

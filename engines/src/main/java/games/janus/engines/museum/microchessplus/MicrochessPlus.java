@@ -12,6 +12,7 @@ import games.janus.engine.Metric;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchRequest;
+import games.janus.engine.Term;
 import games.janus.engine.Thought;
 import games.janus.engines.textbook.Textbook;
 import games.janus.engines.textbook.Textbook.Switches;
@@ -97,6 +98,11 @@ public final class MicrochessPlus
   @Override
   public Appraisal appraise(Game<Position, Move> game, String level, Color side) {
     return new Evaluation(side, perMove(level(level))).appraise(LookAhead.from(game));
+  }
+
+  @Override
+  public List<Term> terms(Game<Position, Move> game, String level, Color side) {
+    return new Evaluation(side, perMove(level(level))).terms(LookAhead.from(game));
   }
 
   private static Level level(String id) {
