@@ -4,8 +4,9 @@ import { Cancelled } from '../../src/lib/core/thinker';
 import { OctaveConsole } from '../../src/lib/museum/octave/console.svelte';
 import { boardInWords, isBoard } from '../../src/lib/museum/octave/men';
 import { arranged, flat, grown, inWords, path, rowOfRest, short, sketch } from '../../src/lib/museum/octave/tree';
-import type { OctaveAnswer, TreeNode } from '../../src/lib/museum/octave/types';
+import type { OctaveAnswer } from '../../src/lib/museum/octave/types';
 import { secondsLeft, share, tookThen } from '../../src/lib/museum/octave/wait';
+import type { TreeNode } from '../../src/lib/museum/search/tree';
 
 const START = 'chbqkbhcpppppppp................................PPPPPPPPCHBQKBHC';
 
@@ -124,7 +125,7 @@ describe('a wait', () => {
 
 /** The example of its documentation: thirteen nodes, as the search enters them. */
 function example(): TreeNode[] {
-  const inner = (parent: number, move: string, value: number, ending: 'CUT' | 'ALL_TRIED', decidingMove: string) => ({
+  const inner = (parent: number, move: string, value: number, ending: 'CUT' | 'ALL_TRIED', decidingMove: string): TreeNode => ({
     parent,
     move,
     depth: 1,

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Pointing, View } from '../../src/lib/core/types';
+import { signed } from '../../src/lib/dashboard/numbers';
 import type { LitPath } from '../../src/lib/museum/chart/path';
 import type { BoxId } from '../../src/lib/museum/plus/boxes';
 import { PLUS_CHART } from '../../src/lib/museum/plus/chart';
-import { beginning, clickPath, machinePath, TERM_BOXES } from '../../src/lib/museum/plus/path';
+import { sumOf, TERM_BOXES, TermNotes } from '../../src/lib/museum/plus/evaluation';
+import { beginning, clickPath, machinePath } from '../../src/lib/museum/plus/path';
 import { saying } from '../../src/lib/museum/plus/saying';
-import type { RecordedThought } from '../../src/lib/museum/search/thought';
+import { termsByNode, type RecordedThought } from '../../src/lib/museum/search/thought';
 import { SearchTree } from '../../src/lib/museum/search/tree';
 import { framesAt } from '../../src/lib/museum/search/window';
 import recorded from './fixtures/plus.json';
 
-/** Recorded by `janus think chess --engine microchess-plus --depth 2 --json --tree` from an ending with rooks and minor pieces. */
+/** The core's answer to `think` with `tree` and `terms`, 2 plies deep, from an ending with rooks and minor pieces. */
 const THOUGHT = recorded as unknown as RecordedThought;
 const tree = new SearchTree(THOUGHT.tree ?? []);
 const ways = new Set(PLUS_CHART.ways.map(({ from, to }) => `${from}>${to}`));
@@ -60,11 +62,30 @@ describe('its turn', () => {
     });
   });
 
-  it('lights each term of the value once, in the phase it was', () => {
-    for (const { name } of THOUGHT.terms) expect(path.count(TERM_BOXES[name] as BoxId), name).toBe(1);
-    expect(path.count('Sum')).toBe(1);
-    const lit = Object.values(TERM_BOXES).filter((box) => path.count(box) > 0);
-    expect(lit).toHaveLength(THOUGHT.terms.length);
+  it('adds up the terms of every board it evaluates, in the phase that board was in', () => {
+    const terms = termsByNode(THOUGHT);
+    expect(terms.size).toBe(THOUGHT.evaluations);
+    expect(path.count('Sum')).toBe(THOUGHT.evaluations);
+    for (const [name, box] of Object.entries(TERM_BOXES)) {
+      const boards = [...terms.values()].filter((all) => all.some((term) => term.name === name));
+      expect(path.count(box), name).toBe(boards.length);
+    }
+    expect(path.count('KingActivity')).toBeGreaterThan(0);
+  });
+
+  it('says of every board what it is worth as it stands', () => {
+    const notes = new TermNotes(THOUGHT);
+    const sums = path.boxes.flatMap((box, i) => (box === 'Sum' ? [i] : []));
+    for (const i of sums) {
+      const at = path.nodes[i] ?? -1;
+      const { ending, value } = tree.node(at);
+      const sum = sumOf(termsByNode(THOUGHT).get(at) ?? []);
+      expect(notes.at('Sum', at, false).get('Sum')).toBe(signed(sum));
+      if (ending === 'STOOD_PAT' || ending === 'LEAF') expect(sum, `position ${at}`).toBe(value);
+    }
+    expect([...notes.at('Material', path.nodes[sums[0] ?? 0] ?? -1, false).keys()]).toEqual(['Material']);
+    expect(notes.at('Loop', 0, false).size).toBe(0);
+    expect(notes.at('Display', -1, true).get('Sum')).toBe(signed(THOUGHT.score ?? 0));
   });
 
   it('does not search what it knows by heart', () => {
@@ -75,16 +96,17 @@ describe('its turn', () => {
     expect(saying({ box: 'BookMove', node: -1, tree: null, here: undefined, thought: book })).toBe('from the book: Ruy Lopez');
   });
 
-  it('adds no terms where the line ends in mate', () => {
+  it('has no numbers at the boxes where the line ends in mate', () => {
     const mating = { ...THOUGHT, terms: [{ name: 'checkmate', value: 996 }] };
+    expect(new TermNotes(mating).at('Display', -1, true).size).toBe(0);
     const short = machinePath(mating, MATE);
-    expect(short.count('Terms')).toBe(0);
     expect(short.boxes.at(-1)).toBe('End');
     expectDrawn(short);
   });
 
   it('says so rather than invent a search that was not recorded', () => {
     expect(() => machinePath({ ...THOUGHT, tree: undefined } as unknown as RecordedThought, GOING_ON)).toThrow('not recorded');
+    expect(() => machinePath({ ...THOUGHT, evaluated: null }, GOING_ON)).toThrow('not recorded');
   });
 });
 

@@ -1,28 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Lab } from '../../src/lib/core/lab';
 import type { OpenCore } from '../../src/lib/core/open';
-import { Cancelled } from '../../src/lib/core/thinker';
 import { RoomGame } from '../../src/lib/museum/board/room-game.svelte';
 import type { RecordedThought } from '../../src/lib/museum/search/thought';
 import { FakeGame, fakeThought, settled } from '../fakes';
-
-/** A lab whose answers a test gives by hand. */
-class HandLab implements Lab {
-  asked: Record<string, unknown>[] = [];
-  private answers: { resolve: (thought: unknown) => void; reject: (no: Error) => void }[] = [];
-
-  ask<T>(question: object) {
-    this.asked.push(question as Record<string, unknown>);
-    const answer = new Promise<T>((resolve, reject) => this.answers.push({ resolve: resolve as () => void, reject }));
-    answer.catch(() => undefined);
-    const mine = this.answers.at(-1);
-    return { answer, cancel: () => mine?.reject(new Cancelled()) };
-  }
-
-  say(thought: RecordedThought): void {
-    this.answers.shift()?.resolve(thought);
-  }
-}
+import { HandLab } from './hand-lab';
 
 function room(length = 6) {
   const fake = new FakeGame(length);

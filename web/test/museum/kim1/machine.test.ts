@@ -26,7 +26,7 @@ describe('the machine on the desk', () => {
     await Promise.all([machine.press('C'), machine.press('6')]);
     expect(asked.asked).toEqual([
       { ask: 'kim1', keys: [] },
-      { ask: 'kim1', keys: ['C'] },
+      { ask: 'kim1', machine: '', keys: ['C'] },
       { ask: 'kim1', machine: 'C', keys: ['6'] },
     ]);
     expect(machine.lights).toBe('000006');
@@ -38,7 +38,7 @@ describe('the machine on the desk', () => {
     const machine = new Machine(asked);
     await machine.press('C');
     await machine.press('PC');
-    expect(machine.thought?.before).toBe('C');
+    expect(machine.thought?.before?.machine).toBe('C');
     await machine.section(machine.thought!, 7);
     expect(asked.asked.at(-1)).toEqual({ ask: 'kim1', machine: 'C', keys: ['PC'], trace: 7 });
   });

@@ -35,7 +35,7 @@ const SECTIONS: TraceSection[] = [
 ];
 
 function replay(): Replay {
-  const thought = { before: '', reply: fakeReply({ candidates: [fakeCandidate(1)] }) };
+  const thought = { before: null, reply: fakeReply({ candidates: [fakeCandidate(1)] }) };
   return new Replay(thought, (section) => Promise.resolve(SECTIONS[section]!));
 }
 
@@ -79,7 +79,7 @@ describe('a thought thought again', () => {
   });
 
   it('says what it cannot fetch', async () => {
-    const thought = { before: '', reply: fakeReply() };
+    const thought = { before: null, reply: fakeReply() };
     const playing = new Replay(thought, () => Promise.reject(new Error('no lab')));
     await playing.step();
     expect(playing.trouble).toBe('no lab');

@@ -11,6 +11,8 @@ export interface RoomSeating {
   engine: string;
   level: string;
   machine: Side;
+  /** Whether every evaluation is to be told in its terms. */
+  terms?: boolean;
 }
 
 /** What a room is told of its game. */
@@ -34,13 +36,15 @@ export class RoomGame {
   level: string = $state('');
   /** The side of the machine; another one from the next game on. */
   machine: Side = $state('black');
-  readonly isOpen: boolean = $derived.by(
-    () => this.view !== null && !this.view.outcome && !this.thinking && this.pending === null && this.view.turn !== this.machine,
+  /** Somebody is to move, and nobody is about to. */
+  private readonly isIdle: boolean = $derived.by(
+    () => this.view !== null && !this.view.outcome && !this.beginning && !this.thinking && this.pending === null,
   );
-  /** The machine has the move and has not begun: its other self moved for the person. */
-  readonly isDue: boolean = $derived.by(
-    () => this.view !== null && !this.view.outcome && !this.thinking && this.pending === null && this.view.turn === this.machine,
-  );
+  readonly isOpen: boolean = $derived.by(() => this.isIdle && this.view?.turn !== this.machine);
+  /** The machine has the move and has not begun: its other self moved for the person, or its thought was given up. */
+  readonly isDue: boolean = $derived.by(() => this.isIdle && this.view?.turn === this.machine);
+  /** A new game is being set up; the board still shows the old one. */
+  private beginning: boolean = $state(false);
   private moves: MoveId[] = [];
   private seed = '1';
   private epoch = 0;
@@ -64,11 +68,13 @@ export class RoomGame {
   /** A new game, at any moment; `moves` are already made. */
   async begin(moves: MoveId[] = []): Promise<void> {
     this.letGo();
+    this.beginning = true;
     this.seed = String(crypto.getRandomValues(new Uint32Array(1))[0]);
     this.moves = [...moves];
     const view = await this.safely(() => this.core.desk.view(this.course));
     if (!view) return;
     this.view = view;
+    this.beginning = false;
     this.ears.began(view);
     if (!view.outcome && view.turn === this.machine) await this.think();
   }
@@ -95,11 +101,11 @@ export class RoomGame {
   async think(): Promise<void> {
     const before = this.view;
     if (!before || before.outcome || this.thinking || this.pending) return;
-    const { engine } = this.seating;
+    const { engine, terms = false } = this.seating;
     const epoch = this.epoch;
     this.pointing = null;
     this.thinking = true;
-    const question = { ask: 'think', ...this.course, engine, level: this.level, seed: this.seed, tree: true };
+    const question = { ask: 'think', ...this.course, engine, level: this.level, seed: this.seed, tree: true, terms };
     const work = this.core.lab.ask<RecordedThought>(question);
     this.work = work;
     try {
@@ -125,12 +131,16 @@ export class RoomGame {
     this.pending = null;
   }
 
-  /** Nobody stands here any more. */
-  letGo(): void {
+  /** A thought under way is given up; everything else stays as it is. */
+  rest(): void {
     this.epoch++;
     this.work?.cancel();
     this.work = null;
     this.thinking = false;
+  }
+
+  private letGo(): void {
+    this.rest();
     this.pending = null;
     this.pointing = null;
     this.refusal = null;

@@ -19,7 +19,7 @@ export const CARD: CardContent = {
     { figure: '+22 =8 −0', words: 'its 7-ply self against its 3-ply self, 30 games: looking further pays.' },
   ],
   links: [
-    { href: '#/xray/tree', text: 'X-ray: the whole tree of a thought' },
+    { href: '#/xray/tree?game=checkers&rules=red-vs-ai&moves=22-18&engine=minimax', text: 'X-ray: its whole tree after 22-18' },
     { href: '#/museum/lineage', text: 'The lineage wall: how it fares against the others' },
   ],
 };

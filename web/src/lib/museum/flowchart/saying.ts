@@ -1,22 +1,12 @@
 import { exact } from '../../dashboard/numbers';
+import type { Moment } from '../chart/chart-room.svelte';
 import type { RecordedThought } from '../search/thought';
-import { numberOf, type SearchTree } from '../search/tree';
-import type { Frame } from '../search/window';
+import { numberOf } from '../search/tree';
+import { boundText as bound } from '../search/window';
 import type { BoxId } from './boxes';
 
-/** A moment of the machine's turn. */
-export interface Moment {
-  box: BoxId;
-  /** -1 outside the search. */
-  node: number;
-  tree: SearchTree | null;
-  /** The window at that position; undefined outside the search. */
-  here: Frame | undefined;
-  thought: RecordedThought | null;
-}
-
 /** What happens at this very moment, with its real numbers; null where the box itself says it all. */
-export function saying({ box, node, tree, here, thought }: Moment): string | null {
+export function saying({ box, node, tree, here, thought }: Moment<BoxId>): string | null {
   if (thought && box === 'CheckRandom') return thought.remarks[0] ?? 'Not the beginner: it thinks.';
   if (thought && box === 'RandomMove') return `${thought.moveText} was drawn.`;
   if (thought && box === 'SelectBest') return selected(thought);
@@ -31,7 +21,7 @@ export function saying({ box, node, tree, here, thought }: Moment): string | nul
     case 'MinimaxRecurse':
       return `${move}: ${depth} ${depth === 1 ? 'ply' : 'plies'} to go.`;
     case 'EvalBoard':
-      return `${way(tree, node)} is worth ${worth}${ending === 'GAME_OVER' ? ': the game is over' : ''}.`;
+      return `${tree.line(node)} is worth ${worth}${ending === 'GAME_OVER' ? ': the game is over' : ''}.`;
     case 'MaxLoop':
     case 'MinLoop':
       return here.best === null ? null : `The ${here.isMax ? 'highest' : 'lowest'} of ${here.tried} so far: ${exact(here.best)}.`;
@@ -48,17 +38,4 @@ export function saying({ box, node, tree, here, thought }: Moment): string | nul
 
 function selected({ moveText, score }: RecordedThought): string {
   return score === null ? `${moveText}.` : `${moveText}, worth ${exact(score)}.`;
-}
-
-function way(tree: SearchTree, node: number): string {
-  return tree
-    .way(node)
-    .slice(1)
-    .map((at) => tree.node(at).move)
-    .join(' ');
-}
-
-function bound(n: number): string {
-  if (n === Infinity) return '∞';
-  return n === -Infinity ? '−∞' : exact(n);
 }

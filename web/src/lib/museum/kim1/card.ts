@@ -21,5 +21,5 @@ export const KIM1_CARD: CardContent = {
     { figure: '4,909', words: 'candidates with all their counters, and 20 oddities, wraps and carries included' },
     { figure: '0.5 %', words: 'is how far our clock is from the original’s, in the median; it is fitted, not counted' },
   ],
-  links: [{ href: '#/xray/tree', text: 'See a modern search in the X-ray' }],
+  links: [{ href: '#/xray/tree?game=chess&moves=e2e4,a7a5&engine=microchess', text: 'X-ray: its states and counters after 1. e4 a5' }],
 };

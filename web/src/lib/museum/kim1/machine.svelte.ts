@@ -1,4 +1,5 @@
-import type { Lab } from '../../core/lab';
+import type { Lab, Work } from '../../core/lab';
+import { Cancelled } from '../../core/thinker';
 import type { Kim1View, Reply, TraceSection } from './types';
 
 /** A key that was pressed, and what came of it. */
@@ -10,7 +11,8 @@ export interface Pressed {
 
 /** A thought, and the machine just before the key that began it. */
 export interface Thought {
-  before: string;
+  /** Null if that key was the first of all. */
+  before: Kim1View | null;
   reply: Reply;
 }
 
@@ -37,7 +39,7 @@ export class Machine {
 
   private line: Promise<void> = Promise.resolve();
   private skipping = false;
-  private gone = false;
+  private work: Work<unknown> | null = null;
 
   constructor(
     private readonly lab: Lab,
@@ -62,11 +64,11 @@ export class Machine {
   press(key: string): Promise<void> {
     if (this.waiting) return Promise.resolve();
     return this.soon(async () => {
-      const before = this.view?.machine;
-      const view = await this.ask<Kim1View>({ ...(before && { machine: before }), keys: [key] });
+      const before = this.view;
+      const view = await this.ask<Kim1View>({ ...from(before), keys: [key] });
       const reply = view.reply;
       if (reply?.source === 'thought') {
-        this.thought = { before: before ?? '', reply };
+        this.thought = { before, reply };
         if (this.periodSpeed) await this.wait(reply);
       }
       this.view = view;
@@ -76,7 +78,7 @@ export class Machine {
 
   /** One part of the last thought, move by move. */
   section(thought: Thought, number: number): Promise<TraceSection> {
-    return this.ask<TraceSection>({ machine: thought.before, keys: ['PC'], trace: number });
+    return this.ask<TraceSection>({ ...from(thought.before), keys: ['PC'], trace: number });
   }
 
   /** Ends the wait: the answer has long been found. */
@@ -84,9 +86,9 @@ export class Machine {
     this.skipping = true;
   }
 
-  /** Nobody is in the room any more. */
+  /** Nobody is in the room any more: a key whose answer is still being found comes to nothing. */
   leave(): void {
-    this.gone = true;
+    this.work?.cancel();
   }
 
   private soon(work: () => Promise<void>): Promise<void> {
@@ -95,21 +97,23 @@ export class Machine {
         await work();
         this.trouble = null;
       } catch (no) {
-        this.trouble = `The machine did not answer: ${(no as Error).message}`;
+        if (!(no instanceof Cancelled)) this.trouble = `The machine did not answer: ${(no as Error).message}`;
       }
     });
     return this.line;
   }
 
   private ask<T>(question: object): Promise<T> {
-    return this.lab.ask<T>({ ask: 'kim1', ...question }).answer;
+    const work = this.lab.ask<T>({ ask: 'kim1', ...question });
+    this.work = work;
+    return work.answer;
   }
 
   private async wait(reply: Reply): Promise<void> {
     const start = this.now();
     this.skipping = false;
     this.waiting = { reply, elapsed: 0 };
-    while (this.waiting.elapsed < reply.ms && !this.skipping && !this.gone) {
+    while (this.waiting.elapsed < reply.ms && !this.skipping) {
       await new Promise((resolve) => setTimeout(resolve, FRAME_MS));
       this.waiting = { reply, elapsed: this.now() - start };
     }
@@ -130,4 +134,9 @@ export function lastFlash({ reply, elapsed }: Waiting): Reply['candidates'][numb
 /** Whole seconds still to wait, counting down to 1. */
 export function secondsLeft({ reply, elapsed }: Waiting): number {
   return Math.max(0, Math.ceil((reply.ms - elapsed) / 1000));
+}
+
+/** The field of a question that lets the keys go on from there. */
+function from(view: Kim1View | null): { machine?: string } {
+  return view ? { machine: view.machine } : {};
 }

@@ -1,4 +1,5 @@
 import type { CardContent } from '../card';
+import { ANSWERED, xrayOf } from './example';
 
 export const CARD: CardContent = {
   was:
@@ -23,7 +24,7 @@ export const CARD: CardContent = {
     { figure: '0 of 30', words: 'games won against moves drawn by lot, because it gives no mate; repaired, 29 of 30' },
   ],
   links: [
-    { href: '#/xray/tree', text: 'Its tree in the X-ray' },
+    { href: xrayOf(ANSWERED, 'faithful'), text: 'X-ray: all 3,310 positions of its published answer' },
     { href: '#/museum/mint', text: 'The MINT program made from it' },
   ],
 };

@@ -1,4 +1,4 @@
-import type { TreeNode } from './types';
+import type { TreeNode } from '../search/tree';
 
 /** A node as it is drawn: where it stands, and when in the search it came and was done. */
 export interface Drawn {
@@ -24,7 +24,7 @@ export function grown(nodes: TreeNode[]): Drawn {
   nodes.forEach((node, index) => {
     const parent = all[node.parent] ?? null;
     const column = parent ? parent.column + 1 : 0;
-    const one: Drawn = { node, index, parent, children: [], doneAt: index, best: false, untried: 0, leftOut: 0, row: 0, column };
+    const one: Drawn = { node, index, parent, children: [], doneAt: index, best: false, untried: node.untried ?? 0, leftOut: 0, row: 0, column };
     parent?.children.push(one);
     all.push(one);
     for (let above = parent; above; above = above.parent) above.doneAt = index;
@@ -54,7 +54,7 @@ export function sketch(root: Drawn, most: number): Drawn {
     const shown = children.filter((child, place) => child.best || place < most - 1);
     at.leftOut = children.length - shown.length;
     at.children = shown;
-    for (const child of shown) if (!child.best) child.children = [];
+    for (const child of shown) if (!child.best) Object.assign(child, { children: [], untried: 0 });
   }
   return root;
 }

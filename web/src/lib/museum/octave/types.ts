@@ -21,16 +21,3 @@ export interface OctaveAnswer {
   over: boolean;
   thought: OctaveThought | null;
 }
-
-/** A node of a search tree as `think` tells it. */
-export interface TreeNode {
-  parent: number;
-  move?: string;
-  depth: number;
-  /** JSON knows no infinity, so an open window is a text. */
-  alpha: number | string;
-  beta: number | string;
-  value: number;
-  ending: 'LEAF' | 'GAME_OVER' | 'CUT' | 'ALL_TRIED' | 'STOOD_PAT' | 'STOPPED';
-  decidingMove?: string;
-}

@@ -54,7 +54,7 @@ const U = 96;
 const G = 290;
 const F = { left: 492, right: 658 };
 const Q = 842;
-const E = { left: 988, middle: 1086, right: 1184 };
+const E = { left: 1010, middle: 1108, right: 1206 };
 
 export const YOURS: Box<BoxId>[] = [
   { id: 'Input', title: 'input_from_to()', lines: ['input_from_to()', 'your move'], shape: 'box', x: U, y: 46, width: 150, says: 'You enter a move: on the board here, as e2e4 or 64 44 at the terminal.' },
@@ -95,14 +95,14 @@ export const FIND: Box<BoxId>[] = [
 
 export const QUIET: Box<BoxId>[] = [
   { id: 'Finished', lines: ['Mate, stalemate', 'or repetition'], shape: 'box', x: Q, y: 110, width: 140, says: 'Mate is worth 999 less its plies, the others 0.', differs: 'The text says infinity; a number lets it prefer the shorter mate.' },
-  { id: 'Evaluate', title: 'evaluate_board()', lines: ['evaluate_board()', 'as it stands'], shape: 'box', x: Q, y: 204, width: 140, says: 'The sum of the terms on the right, the machine’s share less yours.' },
+  { id: 'Evaluate', title: 'Depth used up', lines: ['depth used up:', 'what is it worth?'], shape: 'box', x: Q, y: 204, width: 140, says: 'The board is valued as it stands, without looking further.' },
   { id: 'Stand', lines: ['Good enough', 'to stop here?'], shape: 'question', x: Q, y: 290, width: 140, says: 'Whoever moves need not capture: if standing still already shuts the window, that is the end.', differs: 'The text asks for quiescence, its code has none; this is the usual one.' },
   { id: 'Captures', lines: ['Captures left?'], shape: 'question', x: Q, y: 374, width: 140, says: 'A position is judged only when nothing hangs in the air.' },
   { id: 'SortCaptures', lines: ['captures only,', 'fattest first'], shape: 'box', x: Q, y: 450, width: 136, says: 'Below three plies only captures are tried.' },
 ];
 
 export const VALUE: Box<BoxId>[] = [
-  { id: 'Terms', title: 'evaluate_board()', lines: ['evaluate_board()', 'after the best line'], shape: 'box', x: E.middle, y: 54, width: 160, says: 'What the value of the chosen move is made of, at the end of its line.' },
+  { id: 'Terms', title: 'evaluate_board()', lines: ['evaluate_board()', 'own less other’s'], shape: 'box', x: E.middle, y: 54, width: 140, says: 'Every term is the machine’s share less the other side’s.' },
   { id: 'Material', lines: ['material'], shape: 'box', x: E.left, y: 128, width: 84, says: 'Pawn 1, knight 3, bishop 3, rook 5, queen 9.' },
   { id: 'Mobility', lines: ['mobility'], shape: 'box', x: E.middle, y: 128, width: 84, says: 'An eighth of a pawn for every legal move.', differs: 'The text gives a whole pawn, and then the program gives men away for room. The level “literal” plays so.' },
   { id: 'CaptureValue', lines: ['captures'], shape: 'box', x: E.right, y: 128, width: 84, says: 'A quarter of the most valuable man that could be taken.' },
@@ -115,5 +115,5 @@ export const VALUE: Box<BoxId>[] = [
   { id: 'KingActivity', lines: ['king', 'activity'], shape: 'box', x: E.right, y: 286, width: 84, says: 'The king in the centre: 1½, and less farther out.' },
   { id: 'PassedPawns', lines: ['passed', 'pawns'], shape: 'box', x: E.right, y: 358, width: 84, says: 'Half a pawn for every rank a passed pawn has gained.' },
   { id: 'Check', lines: ['check'], shape: 'box', x: E.middle, y: 492, width: 92, says: 'Half a pawn for giving check.' },
-  { id: 'Sum', lines: ['the value'], shape: 'box', x: E.middle, y: 560, width: 110, says: 'The terms added up: exactly the value of the move.' },
+  { id: 'Sum', lines: ['the value'], shape: 'box', x: E.middle, y: 560, width: 110, says: 'The terms added up. A move is worth what the last board of its line is worth.' },
 ];

@@ -18,7 +18,7 @@ export const CARD: CardContent = {
     { figure: '6,300', words: 'positions a move takes on average, nearly all of them evaluated.' },
   ],
   links: [
-    { href: '#/xray/tree', text: 'X-ray: the whole tree of a thought' },
+    { href: '#/xray/tree?game=chess&moves=h2h4&engine=microchess-plus', text: 'X-ray: its whole tree after 1. h4' },
     { href: '#/museum/lineage', text: 'The lineage wall: how it fares against the others' },
     { href: '#/museum/kim1', text: 'KIM-1: the original' },
   ],

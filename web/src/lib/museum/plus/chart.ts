@@ -59,7 +59,7 @@ const find: Way<BoxId>[] = [
 
 const quiet: Way<BoxId>[] = [
   way('Finished', 'Return', { out: 'right', into: 'right', lanes: [AFTER_QUIET, 646], shiftIn: -8 }),
-  way('Evaluate', 'Stand'),
+  way('Evaluate', 'Terms', { out: 'right', into: 'left', lanes: [944, 54] }),
   way('Stand', 'Return', { out: 'right', into: 'right', lanes: [AFTER_QUIET, 646], shiftIn: -8, label: 'yes', labelAt: [911, 283] }),
   way('Stand', 'Captures', { label: 'no' }),
   way('Captures', 'Return', { out: 'right', into: 'right', lanes: [AFTER_QUIET, 646], shiftIn: -8, label: 'no', labelAt: [913, 367] }),
@@ -68,14 +68,13 @@ const quiet: Way<BoxId>[] = [
 ];
 
 const value: Way<BoxId>[] = [
-  way('Best', 'Terms', { out: 'top', into: 'top', lanes: [226, 420, 15], added: true, label: 'why?', labelAt: [1092, 12] }),
   way('Terms', 'Material', { lanes: [94] }),
   way('Material', 'Mobility', { out: 'right', into: 'left' }),
   way('Mobility', 'CaptureValue', { out: 'right', into: 'left' }),
   way('CaptureValue', 'WhichPhase', { into: 'right', lanes: [200] }),
-  way('WhichPhase', 'Development', { lanes: [244], label: 'opening', labelAt: [980, 238] }),
-  way('WhichPhase', 'PawnStructure', { label: 'middle', labelAt: [1092, 238] }),
-  way('WhichPhase', 'KingActivity', { lanes: [244], label: 'end', labelAt: [1162, 238] }),
+  way('WhichPhase', 'Development', { lanes: [244], label: 'opening', labelAt: [1002, 238] }),
+  way('WhichPhase', 'PawnStructure', { label: 'middle', labelAt: [1114, 238] }),
+  way('WhichPhase', 'KingActivity', { lanes: [244], label: 'end', labelAt: [1184, 238] }),
   way('Development', 'Centre'),
   way('PawnStructure', 'KingSafety'),
   way('KingSafety', 'OpenFiles'),
@@ -84,20 +83,20 @@ const value: Way<BoxId>[] = [
   way('OpenFiles', 'Check'),
   way('PassedPawns', 'Check', { into: 'right', lanes: [492] }),
   way('Check', 'Sum'),
-  way('Sum', 'Display', { out: 'bottom', into: 'right', lanes: [694, 392, 336], added: true }),
+  way('Sum', 'Stand', { out: 'left', into: 'top', lanes: [956, 247] }),
 ];
 
-/** Improved Microchess, function by function as its proposal has it; ways of our own are marked. */
+/** Improved Microchess, function by function as its proposal has it. */
 export const PLUS_CHART: Chart<BoxId> = {
   title: 'Improved Microchess, function by function',
-  width: 1240,
+  width: 1262,
   height: 712,
   regions: [
     { name: 'get_user_move', x: 2, y: -12, width: 188, height: 724, boxes: YOURS.map(({ id }) => id) },
     { name: 'main', x: 192, y: -12, width: 200, height: 724, boxes: GAME.map(({ id }) => id) },
     { name: 'find_best_move', x: 394, y: -12, width: 356, height: 724, boxes: FIND.map(({ id }) => id) },
     { name: 'quiescence', x: 752, y: -12, width: 184, height: 724, boxes: QUIET.map(({ id }) => id) },
-    { name: 'evaluate_board', x: 938, y: -12, width: 300, height: 724, boxes: VALUE.map(({ id }) => id) },
+    { name: 'evaluate_board', x: 938, y: -12, width: 322, height: 724, boxes: VALUE.map(({ id }) => id) },
   ],
   boxes,
   ways: [...game, ...yours, ...find, ...quiet, ...value],

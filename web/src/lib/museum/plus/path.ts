@@ -1,35 +1,15 @@
 import type { Pointing, View } from '../../core/types';
 import { LitPath } from '../chart/path';
-import type { RecordedThought } from '../search/thought';
+import { termsByNode, type RecordedThought, type Term } from '../search/thought';
 import { SearchTree } from '../search/tree';
 import type { BoxId } from './boxes';
-
-/** What each term of the evaluation is called by the engine, and where it stands in the chart. */
-export const TERM_BOXES: Readonly<Record<string, BoxId>> = {
-  material: 'Material',
-  mobility: 'Mobility',
-  captures: 'CaptureValue',
-  development: 'Development',
-  centre: 'Centre',
-  'pawn structure': 'PawnStructure',
-  'king safety': 'KingSafety',
-  'open files': 'OpenFiles',
-  'king activity': 'KingActivity',
-  'passed pawns': 'PassedPawns',
-  check: 'Check',
-};
-
-/** Terms that come before the question which phase it is. */
-const BEFORE_PHASE: readonly BoxId[] = ['Material', 'Mobility', 'CaptureValue'];
+import { evaluationPath } from './evaluation';
 
 /** The program's turn, every box it really came by. */
 export function machinePath(thought: RecordedThought, after: View): LitPath<BoxId> {
   const path = new LitPath<BoxId>().through('Turn', 'Find', 'Book');
   if ((thought.bookMoves ?? 0) > 0) path.light('BookMove');
-  else {
-    search(path, new SearchTree(thought.tree ?? []));
-    explain(path, thought);
-  }
+  else new Search(path, thought).run();
   return afterMove(path.light('Display'), after);
 }
 
@@ -54,51 +34,67 @@ function afterMove(path: LitPath<BoxId>, after: View): LitPath<BoxId> {
   return path.light(after.outcome ? 'End' : 'Turn');
 }
 
-function search(path: LitPath<BoxId>, tree: SearchTree): void {
-  if (tree.nodes.length === 0) throw new Error('the program searched, but its search was not recorded');
-  position(path, tree, 0);
-}
+/** The search, position by position, in the order it went through them. */
+class Search {
+  private readonly tree: SearchTree;
+  private readonly terms: Map<number, Term[]>;
 
-/** One call of find_best_move, from its first question to its value. */
-function position(path: LitPath<BoxId>, tree: SearchTree, at: number): void {
-  path.light('Visit', at);
-  const { ending, depth } = tree.node(at);
-  if (ending === 'GAME_OVER') path.light('Finished', at);
-  else if (depth > 0) {
-    path.light('Generate', at).light('Special', at).light('Sort', at);
-    moves(path, tree, at);
-  } else quiet(path, tree, at);
-  const last = tree.children(at).at(-1) ?? -1;
-  path.light(at === 0 ? 'Best' : 'Return', at, last);
-}
-
-/** Below the last ply: stand, or go on with captures. */
-function quiet(path: LitPath<BoxId>, tree: SearchTree, at: number): void {
-  path.light('Evaluate', at).light('Stand', at);
-  if (tree.node(at).ending === 'STOOD_PAT') return;
-  path.light('Captures', at);
-  if (tree.children(at).length === 0) return;
-  path.light('SortCaptures', at);
-  moves(path, tree, at);
-}
-
-function moves(path: LitPath<BoxId>, tree: SearchTree, at: number): void {
-  path.light('Loop', at);
-  const children = tree.children(at);
-  for (const child of children) {
-    path.light('Apply', child);
-    position(path, tree, child);
-    for (const box of ['Unapply', 'Keep', 'Bounds', 'Cut'] as const) path.light(box, at, child);
-    const isCut = child === children.at(-1) && tree.node(at).ending === 'CUT';
-    path.light(isCut ? 'Break' : 'Loop', at, child);
+  constructor(
+    private readonly path: LitPath<BoxId>,
+    thought: RecordedThought,
+  ) {
+    this.tree = new SearchTree(thought.tree ?? []);
+    this.terms = termsByNode(thought);
   }
-}
 
-/** What the value is made of; a finished game has no terms to add. */
-function explain(path: LitPath<BoxId>, { terms }: RecordedThought): void {
-  const boxes = terms.map(({ name }) => TERM_BOXES[name]).filter((box) => box !== undefined);
-  if (boxes.length < terms.length || boxes.length === 0) return;
-  const before = boxes.filter((box) => BEFORE_PHASE.includes(box));
-  const rest = boxes.filter((box) => !BEFORE_PHASE.includes(box));
-  path.through('Terms', ...before, 'WhichPhase', ...rest, 'Sum');
+  run(): void {
+    if (this.tree.nodes.length === 0) throw new Error('the program searched, but its search was not recorded');
+    this.position(0);
+  }
+
+  /** One call of find_best_move, from its first question to its value. */
+  private position(at: number): void {
+    const { path, tree } = this;
+    path.light('Visit', at);
+    const { ending, depth } = tree.node(at);
+    if (ending === 'GAME_OVER') path.light('Finished', at);
+    else if (depth > 0) {
+      path.light('Generate', at).light('Special', at).light('Sort', at);
+      this.moves(at);
+    } else this.quiet(at);
+    const last = tree.children(at).at(-1) ?? -1;
+    path.light(at === 0 ? 'Best' : 'Return', at, last);
+  }
+
+  /** Below the last ply: stand, or go on with captures. */
+  private quiet(at: number): void {
+    const { path, tree } = this;
+    this.evaluate(at);
+    path.light('Stand', at);
+    if (tree.node(at).ending === 'STOOD_PAT') return;
+    path.light('Captures', at);
+    if (tree.children(at).length === 0) return;
+    path.light('SortCaptures', at);
+    this.moves(at);
+  }
+
+  private evaluate(at: number): void {
+    const terms = this.terms.get(at);
+    if (!terms) throw new Error('the program evaluated a board, but its terms were not recorded');
+    this.path.light('Evaluate', at);
+    for (const box of evaluationPath(terms)) this.path.light(box, at);
+  }
+
+  private moves(at: number): void {
+    const { path, tree } = this;
+    path.light('Loop', at);
+    const children = tree.children(at);
+    for (const child of children) {
+      path.light('Apply', child);
+      this.position(child);
+      for (const box of ['Unapply', 'Keep', 'Bounds', 'Cut'] as const) path.light(box, at, child);
+      const isCut = child === children.at(-1) && tree.node(at).ending === 'CUT';
+      path.light(isCut ? 'Break' : 'Loop', at, child);
+    }
+  }
 }

@@ -1,29 +1,22 @@
 import { exact } from '../../dashboard/numbers';
-import type { RecordedThought } from '../search/thought';
-import { numberOf, type SearchTree } from '../search/tree';
-import type { Frame } from '../search/window';
+import type { Moment } from '../chart/chart-room.svelte';
+import { numberOf } from '../search/tree';
+import { boundText as bound } from '../search/window';
 import type { BoxId } from './boxes';
 
-/** A moment of the program's turn. */
-export interface Moment {
-  box: BoxId;
-  node: number;
-  tree: SearchTree | null;
-  here: Frame | undefined;
-  thought: RecordedThought | null;
-}
-
 /** What happens at this very moment, with its real numbers; null where the box itself says it all. */
-export function saying({ box, node, tree, here, thought }: Moment): string | null {
+export function saying({ box, node, tree, here, thought }: Moment<BoxId>): string | null {
   if (thought && (box === 'BookMove' || box === 'Display')) return thought.remarks.join(', ');
   if (thought && box === 'Best') return `${thought.moveText}, worth ${exact(thought.score ?? 0)}.`;
-  if (thought && box === 'Sum') return `${exact(thought.score ?? 0)} pawns after ${thought.texts.join(' ')}.`;
   if (!tree || !here || node < 0) return null;
   const { move = 'the board', value, ending, depth } = tree.node(node);
   const worth = exact(numberOf(value));
   switch (box) {
     case 'Apply':
       return `${move}: ${depth > 0 ? `${depth} to go` : 'captures only from here'}.`;
+    case 'Evaluate':
+    case 'Terms':
+      return `${tree.line(node)}.`;
     case 'Finished':
       return `${move} is worth ${worth}.`;
     case 'Stand':
@@ -39,9 +32,4 @@ export function saying({ box, node, tree, here, thought }: Moment): string | nul
     default:
       return null;
   }
-}
-
-function bound(n: number): string {
-  if (n === Infinity) return '∞';
-  return n === -Infinity ? '−∞' : exact(n);
 }

@@ -17,6 +17,8 @@ export interface TreeNode {
   value: Bound;
   ending: Ending;
   decidingMove?: MoveId;
+  /** How many moves a cut left alone. */
+  untried?: number;
 }
 
 /** A recorded search with its branches in reach: positions are numbers, in the order they were entered. */
@@ -60,6 +62,14 @@ export class SearchTree {
     const way: number[] = [];
     for (let here = at; here >= 0; here = this.node(here).parent) way.unshift(here);
     return way;
+  }
+
+  /** The moves from the root to this position. */
+  line(at: number): string {
+    return this.way(at)
+      .slice(1)
+      .map((on) => this.node(on).move)
+      .join(' ');
   }
 }
 

@@ -1,4 +1,5 @@
 import type { MoveId } from '../../core/types';
+import { exact } from '../../dashboard/numbers';
 import { numberOf, type SearchTree } from './tree';
 
 /** What both sides are sure of at one position on the way down, at one moment. */
@@ -68,4 +69,10 @@ export function scaleOf(tree: SearchTree, decided: number): { low: number; high:
 /** A share from 0 to 1 of the way along a scale. */
 export function along({ low, high }: { low: number; high: number }, n: number): number {
   return Math.min(1, Math.max(0, (n - low) / (high - low)));
+}
+
+/** A bound as people write it. */
+export function boundText(n: number): string {
+  if (n === Infinity) return '∞';
+  return n === -Infinity ? '−∞' : exact(n);
 }

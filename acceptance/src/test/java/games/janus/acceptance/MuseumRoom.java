@@ -42,6 +42,10 @@ final class MuseumRoom {
     assertThat(inside(".piece[data-at='" + square + "']")).hasAttribute("data-man", man);
   }
 
+  void expectNoMan(String square) {
+    assertThat(inside(".piece[data-at='" + square + "']")).hasCount(0);
+  }
+
   void expectLit(String box) {
     assertThat(inside(".box.lit")).hasAttribute("data-box", box);
   }

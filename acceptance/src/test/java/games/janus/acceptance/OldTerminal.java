@@ -14,16 +14,6 @@ final class OldTerminal {
       log => [...log.querySelectorAll('.line')].map(line => line.textContent).join('\\n')
       """;
 
-  /** Asks the server's desk: the same core on the JVM. */
-  private static final String ASK_THE_SERVER =
-      """
-      async question => (await fetch('api/desk', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(question)
-      })).json()
-      """;
-
   private final Page page;
 
   private OldTerminal(Page page) {
@@ -69,6 +59,6 @@ final class OldTerminal {
   }
 
   Map<?, ?> askTheServer(Map<String, Object> question) {
-    return (Map<?, ?>) page.evaluate(ASK_THE_SERVER, question);
+    return ServersDesk.ask(page, question);
   }
 }

@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
+import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -38,6 +39,25 @@ class TheFlowchartRoomTest {
     room.press("One step back");
     room.press("One step back");
     room.expectLit("CheckWin");
+    room.press("To the end");
+    room.press("Again");
+    room.press("Pause");
+    room.expectNoMan("e5");
+    room.press("To the end");
+    room.expectMan("e5", "black man");
+  }
+
+  @Test
+  void itsSearchIsSeenInTheXrayAndTheRoomStandsAsItWasLeft(Visits visits) {
+    GamePage page = visits.open();
+    MuseumRoom room = MuseumRoom.enter(page, "flowchart");
+    room.click("c3", "d4");
+    room.expectLit("Prune", PRUNES);
+    room.inside("a[href^='#/xray/tree?']").first().click();
+    assertThat(page.page().locator("main")).containsText(POSITIONS + " positions");
+    MuseumRoom again = MuseumRoom.enter(page, "flowchart");
+    again.expectMan("e5", "black man");
+    again.expectLit("Prune", PRUNES);
   }
 
   @Test
@@ -67,9 +87,13 @@ class TheFlowchartRoomTest {
     room.click("h2", "h4");
     room.expectLit("Input");
     room.expectLit("Find", 1);
-    room.expectLit("Sum", 1);
     room.expectLit("Visit", 3224);
     room.expectCounter("positions", "3,224 of 3,224");
+    // Every board it evaluated, term by term: all of them are still in the opening.
+    for (String box : List.of("Evaluate", "Material", "Development", "Check", "Sum")) {
+      room.expectLit(box, 2997);
+    }
+    room.expectLit("KingSafety", 0);
   }
 
   @ParameterizedTest

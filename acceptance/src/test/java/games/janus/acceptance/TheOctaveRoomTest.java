@@ -92,6 +92,7 @@ class TheOctaveRoomTest {
     assertThat(page.locator("figure g.node")).hasCount(55);
     assertThat(page.locator("figure g.node.cut")).hasCount(5);
     page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Every node")).click();
+    assertThat(page.locator("main")).containsText("55 positions");
     assertThat(page.locator("nav[aria-label=Places] a[aria-current]")).hasText("X-ray");
   }
 
