@@ -38,9 +38,19 @@ final class Visits implements AutoCloseable {
     return open(options, house.product().address());
   }
 
+  /** The page in a browser that lacks something: a script takes it away before the page runs. */
+  GamePage openWithout(String takingAway) {
+    return open(desktop(), house.product().address(), takingAway);
+  }
+
   GamePage open(Browser.NewContextOptions options, String address) {
+    return open(options, address, "");
+  }
+
+  private GamePage open(Browser.NewContextOptions options, String address, String script) {
     BrowserContext context = house.browser().newContext(options);
     opened.add(context);
+    context.addInitScript(script);
     context.setDefaultTimeout(House.PATIENCE_MS);
     Page page = context.newPage();
     listen(page);
