@@ -124,6 +124,14 @@ describe('the mirror', () => {
     expect(server.ends).toEqual([{ ply: 1, how: 'resign', side: 'white' }]);
   });
 
+  it('carries the moves of a file, but neither its comments nor its result', async () => {
+    const ended = { winner: 'black' as const, reason: 'recorded', words: 'The file says so.' };
+    await put(game(['a'], { ended }));
+    expect(server.games.get('g')).toEqual(['a']);
+    expect(server.ends).toEqual([]);
+    expect(loads([{ ...made('a'), comment: 'well played' }])).toEqual([[made('a')]]);
+  });
+
   it('takes back a resignation that was taken back', async () => {
     const ended = { winner: 'black' as const, reason: 'resignation', words: 'Red resigned.' };
     await put(game(['a'], { ended }));

@@ -16,6 +16,8 @@ export interface MadeRecord {
   thought: object | null;
   clockMs: number | null;
   at: string | null;
+  /** What the file of an imported game says of the move; it stays in the page. */
+  comment?: string | null;
 }
 
 export interface GameRecord {

@@ -1,5 +1,6 @@
 import type { EndHow, GameRecord, MadeRecord } from '../core/server-types';
 import { opposite } from '../table/settings';
+import { RECORDED } from '../table/from-file';
 import type { SavedGame } from '../table/saved';
 import { Gone, Refused, Stale, type GameServer } from './game-server';
 
@@ -112,17 +113,18 @@ export class Mirror {
 
   private async end(game: SavedGame): Promise<void> {
     const outcome = game.ended;
-    if (!outcome) return;
+    // Only whoever reads the file may say what it says: the server would want to know how it came about.
+    if (!outcome || outcome.reason === RECORDED) return;
     const side = outcome.winner ? opposite(outcome.winner) : 'white';
     await this.server.end(game.id, { ply: game.moves.length, how: HOW[outcome.reason] ?? 'claim', side });
   }
 }
 
-/** Moves in messages of bearable size; what a thought says of its whole tree stays here. */
+/** Moves in messages of bearable size; what a thought says of its whole tree, and a file of a move, stays here. */
 export function loads(moves: MadeRecord[]): MadeRecord[][] {
   const all: MadeRecord[][] = [];
   let size = Infinity;
-  for (const move of moves.map(withoutTree)) {
+  for (const move of moves.map(asTheServerKeepsIt)) {
     const weight = JSON.stringify(move).length;
     if (size + weight > LOAD) {
       all.push([]);
@@ -134,10 +136,14 @@ export function loads(moves: MadeRecord[]): MadeRecord[][] {
   return all;
 }
 
-function withoutTree(move: MadeRecord): MadeRecord {
-  if (!move.thought || !('tree' in move.thought)) return move;
-  const { tree: _, ...thought } = move.thought as { tree: unknown };
-  return { ...move, thought };
+function asTheServerKeepsIt({ id, thought, clockMs, at }: MadeRecord): MadeRecord {
+  return { id, thought: thought && withoutTree(thought), clockMs, at };
+}
+
+function withoutTree(thought: object): object {
+  if (!('tree' in thought)) return thought;
+  const { tree: _, ...rest } = thought;
+  return rest;
 }
 
 function commonLength(one: readonly string[], other: readonly string[]): number {

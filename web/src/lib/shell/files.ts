@@ -9,16 +9,19 @@ export async function writeGame(desk: Desk, table: Table): Promise<{ name: strin
   return { name: fileName(table), text };
 }
 
-/** Who played, when, how it ended, and what each machine thought of its moves. */
+/** Who played, when, how it ended, and what each machine thought of its moves, or a file said of them. */
 export function headerOf(table: Table): WriteWish {
   return {
     white: table.playerName('white'),
     black: table.playerName('black'),
-    event: 'A game on Janus',
-    date: new Date().toISOString().slice(0, 10).replaceAll('-', '.'),
+    ...(table.settings.origin ?? { event: 'A game on Janus', date: today() }),
     result: resultOf(table),
-    comments: table.made.map((move) => comment(table, move.thought as Thought | null)),
+    comments: table.made.map((move) => comment(table, move.thought as Thought | null) ?? move.comment ?? null),
   };
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10).replaceAll('-', '.');
 }
 
 export function fileName(table: Table): string {

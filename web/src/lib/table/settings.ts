@@ -14,6 +14,8 @@ export interface GameSettings {
   white: Seat;
   black: Seat;
   clock: ClockSetting | null;
+  /** Where a game of a file was played, as the file has it. */
+  origin?: { event: string; date: string };
 }
 
 /** The game that lies ready when the page opens: newcomers play Red against the gentlest machine. */
@@ -31,7 +33,8 @@ export function firstGame(): GameSettings {
 
 /** Another game between the same players: a machine gets a new seed, so it need not repeat itself. */
 export function again(settings: GameSettings): GameSettings {
-  return { ...settings, moves: [...settings.moves], white: reseeded(settings.white), black: reseeded(settings.black) };
+  const { origin: _, ...agreed } = settings;
+  return { ...agreed, moves: [...settings.moves], white: reseeded(settings.white), black: reseeded(settings.black) };
 }
 
 export function opposite(side: Side): Side {

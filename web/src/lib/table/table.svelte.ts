@@ -68,7 +68,7 @@ export class Table {
   /** Machines wait until told to go on: after an undo, or while a person looks at the past. */
   paused: boolean = $state(false);
   flipped: boolean = $state(false);
-  /** The game that a reset or a new game put away; it can be brought back until a move is made. */
+  /** The game that a reset, a new game or a file put away; it can be brought back until a move is made. */
   previous: SavedGame | null = $state.raw(null);
   /** What went wrong with a machine or the core, for people. */
   trouble: string | null = $state(null);
@@ -126,7 +126,7 @@ export class Table {
   // Beginning and going on
 
   async start(settings: GameSettings): Promise<void> {
-    this.previous = this.made.length > this.settings.moves.length ? this.snapshot() : this.previous;
+    this.previous = this.worthKeeping();
     this.clear();
     this.id = crypto.randomUUID();
     this.settings = settings;
@@ -141,22 +141,18 @@ export class Table {
     return this.start(again(this.settings));
   }
 
-  /** Puts a game from a file on the table, two people to go on with it, shown from its end. */
-  async load(game: Course & Record<Side, string>): Promise<void> {
-    const { game: name, rules, start, moves, white, black } = game;
-    const seats = { white: { kind: 'person', name: white }, black: { kind: 'person', name: black } } as const;
-    await this.resume({
-      id: crypto.randomUUID(),
-      settings: { game: name, rules, start, moves: [], ...seats, clock: null },
-      moves: moves.map((id) => ({ id, thought: null, clockMs: null, at: null })),
-      ended: null,
-      clocks: null,
-      flipped: false,
-      updated: '',
-    });
+  /** Puts a game from a file on the table, shown from its end. */
+  async load(game: SavedGame): Promise<void> {
+    this.previous = this.worthKeeping();
+    await this.resume(game);
+    // What the moves themselves say of the end is more than a file's result.
+    if (this.view?.outcome && this.ended) {
+      this.ended = null;
+      this.save();
+    }
   }
 
-  /** Undoes a reset. */
+  /** Brings back the game that a reset, a new game or a file put away. */
   async bringBack(): Promise<void> {
     const game = this.previous;
     this.previous = null;
@@ -526,6 +522,11 @@ export class Table {
     const own = this.made.filter((_, ply) => this.view?.history[ply]?.side === side);
     const score = (own.at(-1)?.thought as Thought | null | undefined)?.score;
     return typeof score === 'number' && score <= 0;
+  }
+
+  /** The game to be brought back if this one is put away: itself, once somebody has moved. */
+  private worthKeeping(): SavedGame | null {
+    return this.made.length > this.settings.moves.length ? this.snapshot() : this.previous;
   }
 
   private snapshot(): SavedGame {

@@ -94,10 +94,14 @@ class WaysToPlayTest {
     Download file = page.page().waitForDownload(() -> page.press("Export PGN"));
     String written = Files.readString(file.path());
     Assertions.assertThat(written).contains("1. e4 e5 2. Nf3");
-    page.page().getByLabel("Or paste it here").fill(written.replace("2. Nf3", "2. Nf3 Nc6"));
+    String annotated = written.replace("2. Nf3", "2. Nf3 {as in 1843} Nc6");
+    page.page().getByLabel("Or paste it here").fill(annotated);
     page.press("Read");
     page.page().locator("dialog[open] li button").first().click();
     page.expectMoves("e4", "e5", "Nf3", "Nc6");
+    page.press("Game files");
+    Download again = page.page().waitForDownload(() -> page.press("Export PGN"));
+    Assertions.assertThat(Files.readString(again.path())).contains("as in 1843");
   }
 
   /** Twice as large means half as wide for the page. */
