@@ -96,6 +96,15 @@ describe('its turn', () => {
     expect(saying({ box: 'BookMove', node: -1, tree: null, here: undefined, thought: book })).toBe('from the book: Ruy Lopez');
   });
 
+  it('names the board at each of its terms', () => {
+    const at = path.nodes[path.boxes.indexOf('Material')] ?? -1;
+    const moment = { node: at, tree, here: framesAt(tree, at, -1).at(-1), thought: THOUGHT };
+    for (const box of ['Evaluate', 'Material', 'Sum'] as const) {
+      expect(saying({ ...moment, box })).toBe(`After ${tree.line(at)}.`);
+    }
+    expect(tree.line(at).split(' ')).toHaveLength(tree.ply(at));
+  });
+
   it('has no numbers at the boxes where the line ends in mate', () => {
     const mating = { ...THOUGHT, terms: [{ name: 'checkmate', value: 996 }] };
     expect(new TermNotes(mating).at('Display', -1, true).size).toBe(0);

@@ -2,7 +2,7 @@ import { exact } from '../../dashboard/numbers';
 import type { Moment } from '../chart/chart-room.svelte';
 import { numberOf } from '../search/tree';
 import { boundText as bound } from '../search/window';
-import type { BoxId } from './boxes';
+import { VALUE, type BoxId } from './boxes';
 
 /** What happens at this very moment, with its real numbers; null where the box itself says it all. */
 export function saying({ box, node, tree, here, thought }: Moment<BoxId>): string | null {
@@ -15,8 +15,7 @@ export function saying({ box, node, tree, here, thought }: Moment<BoxId>): strin
     case 'Apply':
       return `${move}: ${depth > 0 ? `${depth} to go` : 'captures only from here'}.`;
     case 'Evaluate':
-    case 'Terms':
-      return `${tree.line(node)}.`;
+      return `After ${tree.line(node)}.`;
     case 'Finished':
       return `${move} is worth ${worth}.`;
     case 'Stand':
@@ -30,6 +29,7 @@ export function saying({ box, node, tree, here, thought }: Moment<BoxId>): strin
     case 'Return':
       return `${move}: ${worth}.`;
     default:
-      return null;
+      // Whichever term it is, the board is the one that is being evaluated.
+      return VALUE.some(({ id }) => id === box) ? `After ${tree.line(node)}.` : null;
   }
 }
