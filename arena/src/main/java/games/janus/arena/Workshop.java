@@ -50,6 +50,16 @@ public final class Workshop {
     return info.level("full").isPresent() ? "full" : info.defaultLevel();
   }
 
+  /** What to say when a machine of this size could not be built. */
+  public static String noRoom(int megabytes, int threads) {
+    String crew = threads == 1 ? "" : " and " + threads + " threads";
+    return "there is no memory for a table of "
+        + megabytes
+        + " MB"
+        + crew
+        + "; all stays as it was";
+  }
+
   /**
    * A chess player by its id.
    *

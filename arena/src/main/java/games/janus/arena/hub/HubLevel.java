@@ -2,14 +2,20 @@ package games.janus.arena.hub;
 
 import games.janus.arena.Allowance;
 import games.janus.engine.Limits;
+import games.janus.rules.Excerpt;
 import java.math.BigDecimal;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.Set;
 
 /** Reads {@code level}: how much may be spent on the next moves. */
 final class HubLevel {
   private static final BigDecimal MOST_SECONDS = BigDecimal.valueOf(31_536_000);
+
+  private static final List<String> NAMES =
+      List.of("depth", "nodes", "move-time", "time", "inc", "moves", "infinite");
 
   private HubLevel() {}
 
@@ -19,6 +25,10 @@ final class HubLevel {
    * @throws IllegalArgumentException if it is none
    */
   static Allowance read(HubLine line) {
+    requireKnown(line.arguments().keySet());
+    if (line.has("infinite")) {
+      return Allowance.ENDLESS;
+    }
     OptionalLong time = millis(line, "time");
     OptionalLong increment = millis(line, "inc");
     long moves = Math.min(1000, count(line, "moves").orElse(0));
@@ -34,6 +44,17 @@ final class HubLevel {
                 : OptionalInt.empty(),
             count(line, "nodes"));
     return new Allowance(clocks, millis(line, "move-time"), limits);
+  }
+
+  private static void requireKnown(Set<String> names) {
+    for (String name : names) {
+      if (!NAMES.contains(name)) {
+        throw new IllegalArgumentException("level does not know '" + Excerpt.of(name) + "'");
+      }
+    }
+    if (names.isEmpty()) {
+      throw new IllegalArgumentException("level takes " + String.join(", ", NAMES));
+    }
   }
 
   /** Only our own clock is told, and shown on both. */

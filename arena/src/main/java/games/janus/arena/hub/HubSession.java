@@ -3,13 +3,14 @@ package games.janus.arena.hub;
 import games.janus.arena.Allowance;
 import games.janus.arena.CommandLines;
 import games.janus.arena.Console;
+import games.janus.arena.CurrentSearch;
 import games.janus.arena.Lots;
-import games.janus.arena.RunningSearch;
 import games.janus.arena.Workshop;
 import games.janus.checkers.Checkers;
 import games.janus.checkers.Move;
 import games.janus.checkers.Position;
 import games.janus.checkers.RuleSet;
+import games.janus.checkers.Setup;
 import games.janus.engine.EngineInfo;
 import games.janus.rules.Excerpt;
 import games.janus.rules.Game;
@@ -18,7 +19,6 @@ import games.janus.rules.NotationException;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A checkers engine of ours, talked to over Hub 2, with positions of 32 squares. Whatever is said
@@ -28,8 +28,6 @@ public final class HubSession {
   private static final int USUAL_MEGABYTES = 16;
   private static final int MOST_MEGABYTES = 16_384;
   private static final int MOST_THREADS = 256;
-  private static final long STOPPING_MILLIS = 2000;
-  private static final long LAST_MILLIS = 3000;
 
   private final CommandLines commands;
   private final Console console;
@@ -40,7 +38,7 @@ public final class HubSession {
   private Game<Position, Move> game;
   private Workshop.Machine<Position, Move> machine;
   private Allowance allowance = Allowance.ENDLESS;
-  private @Nullable RunningSearch<Move> search;
+  private final CurrentSearch<Move> search = new CurrentSearch<>();
   private String level;
   private int megabytes = USUAL_MEGABYTES;
   private int threads = 1;
@@ -78,9 +76,7 @@ public final class HubSession {
       }
       line = commands.next();
     }
-    if (search != null) {
-      search.finish(line.isEmpty() ? LAST_MILLIS : 0);
-    }
+    search.finish(line.isPresent());
   }
 
   private void complain(String sentence) {
@@ -106,16 +102,8 @@ public final class HubSession {
       case "pos" -> setPosition(line);
       case "level" -> setLevel(line);
       case "go" -> whenIdle(() -> go(line));
-      case "stop" -> {
-        if (search != null) {
-          search.stop();
-        }
-      }
-      case "ponder-hit" -> {
-        if (search != null) {
-          search.ponderHit();
-        }
-      }
+      case "stop" -> search.stop();
+      case "ponder-hit" -> search.ponderHit();
       default -> complain("there is no command '" + Excerpt.of(line.command()) + "'");
     }
   }
@@ -142,15 +130,12 @@ public final class HubSession {
     console.say("wait");
   }
 
-  /** Does something that must not happen during a search; a search that is ending may end first. */
+  /** Does something that must not happen during a search. */
   private void whenIdle(Runnable deed) {
-    if (search != null && search.isRunning() && search.isStopped()) {
-      search.await(STOPPING_MILLIS);
-    }
-    if (search != null && search.isRunning()) {
-      complain("not while thinking; say stop first");
-    } else {
+    if (search.isOver()) {
       deed.run();
+    } else {
+      complain("not while thinking; say stop first");
     }
   }
 
@@ -164,26 +149,34 @@ public final class HubSession {
     String value = line.argument("value").orElse("");
     try {
       switch (name) {
-        case "hash" -> megabytes = number(value, MOST_MEGABYTES);
-        case "threads" -> threads = number(value, MOST_THREADS);
-        case "seed" -> lots.restart(number(value, Integer.MAX_VALUE));
-        case "level" -> {
-          if (info.level(value).isEmpty()) {
-            throw new IllegalArgumentException("there is no level '" + value + "'");
-          }
-          level = value;
-        }
+        case "hash" -> build(number(name, value, MOST_MEGABYTES), threads);
+        case "threads" -> build(megabytes, number(name, value, MOST_THREADS));
+        case "seed" -> lots.restart(number(name, value, Integer.MAX_VALUE));
+        case "level" -> level = known(value);
         default -> throw new IllegalArgumentException("there is no parameter '" + name + "'");
-      }
-      if (name.equals("hash") || name.equals("threads")) {
-        machine = Workshop.checkers(id, megabytes, threads).orElseThrow();
       }
     } catch (IllegalArgumentException wrong) {
       complain(String.valueOf(wrong.getMessage()));
     }
   }
 
-  private static int number(String text, int most) {
+  private void build(int newMegabytes, int newThreads) {
+    try {
+      machine = Workshop.checkers(id, newMegabytes, newThreads).orElseThrow();
+      megabytes = newMegabytes;
+      threads = newThreads;
+    } catch (OutOfMemoryError _) {
+      complain(Workshop.noRoom(newMegabytes, newThreads));
+    }
+  }
+
+  private String known(String levelName) {
+    return info.level(levelName)
+        .map(EngineInfo.Level::id)
+        .orElseThrow(() -> new IllegalArgumentException("there is no level '" + levelName + "'"));
+  }
+
+  private static int number(String name, String text, int most) {
     try {
       int number = Integer.parseInt(text);
       if (number >= 1 && number <= most) {
@@ -192,7 +185,8 @@ public final class HubSession {
     } catch (NumberFormatException _) {
       // said below
     }
-    throw new IllegalArgumentException("a number from 1 to " + most + ", not '" + text + "'");
+    throw new IllegalArgumentException(
+        name + " is a number from 1 to " + most + ", not '" + text + "'");
   }
 
   private void setPosition(HubLine line) {
@@ -204,7 +198,7 @@ public final class HubSession {
       Game<Position, Move> next = Game.from(Checkers.with(rules), start);
       for (String move : line.argument("moves").orElse("").split("\\s+", -1)) {
         if (!move.isEmpty()) {
-          next = next.play(HubText.read(next.position(), move));
+          next = goingOn(next).play(HubText.read(next.position(), move));
         }
       }
       game = next;
@@ -213,6 +207,19 @@ public final class HubSession {
     } catch (IllegalSetupException wrong) {
       complain("pos refused: " + wrong.getMessage());
     }
+  }
+
+  /**
+   * A game to go on with: who knows nothing of draws by repetition or by the count of quiet moves,
+   * or has not claimed one, plays on, and then it begins here.
+   */
+  private static Game<Position, Move> goingOn(Game<Position, Move> game) {
+    if (game.outcome().isEmpty()) {
+      return game;
+    }
+    Position position = game.position();
+    var setup = new Setup(position.board(), position.turn());
+    return Game.from(game.rules(), Position.of(setup, position.ruleSet()));
   }
 
   private void setLevel(HubLine line) {
@@ -225,7 +232,7 @@ public final class HubSession {
 
   /** The first thoughts of a fresh program are slow; they are thought before anybody waits. */
   private void warmUp() {
-    if (!isWarm && machine.hasTable() && (search == null || !search.isRunning())) {
+    if (!isWarm && machine.hasTable() && !search.isRunning()) {
       isWarm = true;
       HubThought.warmUp(machine.engine(), Checkers.with(rules), level);
       machine.forget().run();
@@ -239,13 +246,14 @@ public final class HubSession {
       complain("go takes think, ponder or analyze");
       return;
     }
-    if (game.outcome().isPresent()) {
-      complain("the game is over: " + game.outcome().get().reason().words());
+    Game<Position, Move> question = goingOn(game);
+    if (question.outcome().isPresent()) {
+      complain("the game is over: " + question.outcome().get().reason().words());
       return;
     }
     Allowance given = isAnalysis ? Allowance.ENDLESS : allowance;
-    search =
-        new HubThought(console, game, machine, level, given, lots.after(game.plies()))
-            .start(isPonder);
+    search.begin(
+        new HubThought(console, question, machine, level, given, lots.after(game.plies()))
+            .start(isPonder));
   }
 }

@@ -82,6 +82,9 @@ final class HubThought {
   }
 
   private void tell(Finding<Move> finding) {
+    if (finding.bound() != Finding.Bound.EXACT) {
+      return; // the protocol has no word for it
+    }
     Timekeeper<Move> keeper = control;
     double seconds = keeper == null ? 0 : keeper.millis() / 1000.0;
     long nodes = finding.counters().get(Metric.NODES);

@@ -1,5 +1,6 @@
 package games.janus.arena.uci;
 
+import games.janus.chess.Position;
 import games.janus.engine.EngineInfo;
 import games.janus.engine.EngineInfo.Level;
 import games.janus.engines.chess.JanusChess;
@@ -80,6 +81,11 @@ final class Options {
     var text = new StringBuilder("option name Level type combo default " + level);
     info.levels().forEach(each -> text.append(" var ").append(each.id()));
     return text.toString();
+  }
+
+  /** How lines about a position are written. */
+  InfoText text(Position position) {
+    return new InfoText(isChess960 || position.isChess960(), showsOdds);
   }
 
   private static String spin(String name, int usual, int least, int most) {

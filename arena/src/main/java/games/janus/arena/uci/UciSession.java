@@ -2,20 +2,17 @@ package games.janus.arena.uci;
 
 import games.janus.arena.CommandLines;
 import games.janus.arena.Console;
+import games.janus.arena.CurrentSearch;
 import games.janus.arena.Lots;
-import games.janus.arena.RunningSearch;
 import games.janus.arena.Stopwatch;
-import games.janus.arena.Timekeeper;
 import games.janus.arena.Workshop;
 import games.janus.chess.Chess;
 import games.janus.chess.Move;
-import games.janus.chess.Perft;
 import games.janus.chess.Position;
 import games.janus.chess.notation.Fen;
 import games.janus.engine.EngineInfo;
 import games.janus.engine.Term;
 import games.janus.engines.SearchBench;
-import games.janus.engines.search.TimePlan;
 import games.janus.rules.Excerpt;
 import games.janus.rules.Game;
 import games.janus.rules.IllegalSetupException;
@@ -26,7 +23,6 @@ import java.io.PrintStream;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A chess engine of ours, talked to over UCI. Commands are read on the caller's thread and thoughts
@@ -34,14 +30,6 @@ import org.jspecify.annotations.Nullable;
  * does not understand it answers with {@code info string} and the reason.
  */
 public final class UciSession {
-  /** A search that was told to stop has this long to do so before others are refused. */
-  private static final long STOPPING_MILLIS = 2000;
-
-  /** Who says no more may still be listening, as a script does that is read to its end. */
-  private static final long LAST_MILLIS = 3000;
-
-  private static final int MOST_PERFT = 12;
-
   private final CommandLines commands;
   private final Console console;
   private final String id;
@@ -50,7 +38,7 @@ public final class UciSession {
   private final EngineInfo info;
   private Game<Position, Move> game = Game.of(Chess.RULES);
   private Workshop.Machine<Position, Move> machine;
-  private @Nullable RunningSearch<Move> search;
+  private final CurrentSearch<Move> search = new CurrentSearch<>();
   private Optional<PolyglotBook> book = Optional.empty();
   private final Lots lots = Lots.fresh();
   private boolean isWarm;
@@ -90,9 +78,7 @@ public final class UciSession {
       }
       line = commands.next();
     }
-    if (search != null) {
-      search.finish(line.isEmpty() ? LAST_MILLIS : 0);
-    }
+    search.finish(line.isPresent());
   }
 
   /** A remark for people. */
@@ -120,16 +106,8 @@ public final class UciSession {
       case "ucinewgame" -> whenIdle(this::beginGame);
       case "position" -> setPosition(rest);
       case "go" -> whenIdle(() -> go(Go.read(rest)));
-      case "stop" -> {
-        if (search != null) {
-          search.stop();
-        }
-      }
-      case "ponderhit" -> {
-        if (search != null) {
-          search.ponderHit();
-        }
-      }
+      case "stop" -> search.stop();
+      case "ponderhit" -> search.ponderHit();
       case "eval" -> whenIdle(this::explain);
       case "perft" -> whenIdle(() -> go(Go.read(words)));
       case "bench" -> whenIdle(this::bench);
@@ -145,15 +123,12 @@ public final class UciSession {
     console.say("uciok");
   }
 
-  /** Does something that must not happen during a search; a search that is ending may end first. */
+  /** Does something that must not happen during a search. */
   private void whenIdle(Runnable deed) {
-    if (search != null && search.isRunning() && search.isStopped()) {
-      search.await(STOPPING_MILLIS);
-    }
-    if (search != null && search.isRunning()) {
-      say("not while thinking; say stop first");
-    } else {
+    if (search.isOver()) {
       deed.run();
+    } else {
+      say("not while thinking; say stop first");
     }
   }
 
@@ -171,31 +146,35 @@ public final class UciSession {
     String name = String.join(" ", words.subList(1, value < 0 ? words.size() : value));
     String text = value < 0 ? "" : String.join(" ", words.subList(value + 1, words.size()));
     int megabytes = options.megabytes;
+    int threads = options.threads;
     Optional<String> complaint = options.set(name, text);
     if (complaint.isPresent()) {
       say(complaint.get());
-    } else {
-      apply(name, megabytes);
+    } else if (!canApply(name)) {
+      say(Workshop.noRoom(options.megabytes, options.threads));
+      options.megabytes = megabytes;
+      options.threads = threads;
     }
   }
 
-  private void apply(String name, int megabytesBefore) {
+  /** Does what was set; answers whether there was the memory for it. */
+  private boolean canApply(String name) {
+    try {
+      apply(name);
+      return true;
+    } catch (OutOfMemoryError _) {
+      return false; // and the machine is the one it was
+    }
+  }
+
+  private void apply(String name) {
     switch (name.toLowerCase(Locale.ROOT)) {
-      case "hash", "threads" -> rebuild(megabytesBefore);
+      case "hash", "threads" ->
+          machine = Workshop.chess(id, options.megabytes, options.threads).orElseThrow();
       case "seed" -> lots.restart(options.seed == 0 ? System.nanoTime() : options.seed);
       case "clear hash" -> machine.forget().run();
       case "ownbook", "book file" -> openBook();
       default -> {}
-    }
-  }
-
-  private void rebuild(int megabytesBefore) {
-    try {
-      machine = Workshop.chess(id, options.megabytes, options.threads).orElseThrow();
-    } catch (OutOfMemoryError _) {
-      say("there is no memory for " + options.megabytes + " MB; it stays at " + megabytesBefore);
-      options.megabytes = megabytesBefore;
-      machine = Workshop.chess(id, megabytesBefore, options.threads).orElseThrow();
     }
   }
 
@@ -222,7 +201,7 @@ public final class UciSession {
 
   /** The first thoughts of a fresh program are slow; they are thought before anybody waits. */
   private void warmUp() {
-    if (!isWarm && machine.hasTable() && (search == null || !search.isRunning())) {
+    if (!isWarm && machine.hasTable() && !search.isRunning()) {
       isWarm = true;
       WarmUp.run(machine.engine(), options.level());
       machine.forget().run();
@@ -232,7 +211,7 @@ public final class UciSession {
   private void go(Go go) {
     go.complaints().forEach(this::say);
     if (go.perft() > 0) {
-      startPerft(go.perft());
+      search.begin(new MoveCount(console, game.position(), options).start(go.perft()));
       return;
     }
     Position position = game.position();
@@ -243,38 +222,7 @@ public final class UciSession {
       return;
     }
     new UciThought(console, game, machine, options, book, go, lots.after(game.plies()))
-        .start(this::remember);
-  }
-
-  private void remember(RunningSearch<Move> started) {
-    search = started;
-  }
-
-  private void startPerft(int depth) {
-    Position position = game.position();
-    int plies = Math.min(depth, MOST_PERFT);
-    Timekeeper<Move> control = Timekeeper.thinking(TimePlan.ENDLESS, _ -> {});
-    var text = new InfoText(options.isChess960 || position.isChess960(), false);
-    search =
-        RunningSearch.start(
-            control,
-            false,
-            () -> {
-              long all = 0;
-              for (Move move : position.legalMoves()) {
-                if (control.isStopped()) {
-                  return () -> say("stopped");
-                }
-                long count = Perft.count(position.play(move), plies - 1);
-                console.say(text.write(move) + ": " + count);
-                all += count;
-              }
-              long sum = all;
-              return () -> {
-                console.say("");
-                console.say("Nodes searched: " + sum);
-              };
-            });
+        .start(search::begin);
   }
 
   /** The parts of the evaluation, which add up to the score. */

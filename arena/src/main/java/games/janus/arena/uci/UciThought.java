@@ -53,7 +53,7 @@ final class UciThought {
     this.engine = machine.engine();
     this.go = go;
     this.book = book;
-    this.text = new InfoText(options.isChess960 || game.position().isChess960(), options.showsOdds);
+    this.text = options.text(game.position());
     this.level = options.level();
     this.lines = options.lines;
     this.tellsMore = options.tellsMore;

@@ -56,9 +56,41 @@ class HubSessionTest {
     assertThat(engine.say("pos pos=Wx").line("error")).contains("33");
     assertThat(engine.say("pos moves=\"11-22\"").line("error")).contains("11-22");
     assertThat(engine.say("level time=-1").line("error")).contains("seconds");
+    assertThat(engine.say("level deep=9").line("error")).contains("level does not know 'deep'");
+    assertThat(engine.say("level").line("error")).contains("level takes depth, nodes");
+    assertThat(engine.say("set-param name=seed value=0").line("error"))
+        .contains("seed is a number");
     assertThat(engine.say("go fast").line("error")).contains("think, ponder or analyze");
     assertThat(engine.say("set-param name=x value=1").line("error")).contains("no parameter");
     engine.say("ping").line("pong");
+  }
+
+  @Test
+  void itPlaysOnInAGameThatNobodyHasDeclaredDrawn() {
+    String kings = "pos pos=BBeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeW moves=\"";
+    String thereAndBack = "1-5 32-27 5-1 27-32 ";
+    for (int often : new int[] {2, 3, 30}) { // the third repetition, beyond it, beyond 40 moves
+      engine.say(kings + thereAndBack.repeat(often) + "\"", "level depth=2", "go think");
+      assertThat(engine.until("done"))
+          .noneMatch(line -> line.startsWith("error"))
+          .last()
+          .asString()
+          .matches("done move=1-[56]( .*)?");
+    }
+  }
+
+  @Test
+  void aTableThatDoesNotFitLeavesAllAsItWas() {
+    try (var strong =
+        new Wire(
+            (in, out) -> new HubSession(in, out, RuleSet.ACF, "janus-checkers", "3", "1")::run)) {
+      assertThat(strong.say("set-param name=hash value=16384").line("error"))
+          .contains("no memory for a table of 16384 MB");
+      List<String> lines = strong.say("set-param name=threads value=2", "hub").until("wait");
+      assertThat(lines).noneMatch(line -> line.startsWith("error"));
+      assertThat(lines).anyMatch(line -> line.startsWith("param name=hash value=16 "));
+      assertThat(lines).anyMatch(line -> line.startsWith("param name=threads value=2 "));
+    }
   }
 
   @Test

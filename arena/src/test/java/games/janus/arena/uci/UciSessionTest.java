@@ -143,6 +143,13 @@ class UciSessionTest {
   }
 
   @Test
+  void aCountCanBeStopped() {
+    engine.say("position startpos", "go perft 12", "stop");
+    engine.line("info string stopped");
+    assertThat(engine.say("perft 5").line("Nodes searched")).isEqualTo("Nodes searched: 4865609");
+  }
+
+  @Test
   void afterMateThereIsNoMove() {
     engine.say("position startpos moves f2f3 e7e5 g2g4 d8h4", "go depth 3");
     assertThat(engine.line("bestmove")).isEqualTo("bestmove (none)");
