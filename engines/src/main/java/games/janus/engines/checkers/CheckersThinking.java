@@ -12,6 +12,7 @@ import games.janus.engine.SearchRequest;
 import games.janus.engine.Term;
 import games.janus.engine.Thought;
 import games.janus.engines.search.Deepening;
+import games.janus.engines.search.Findings;
 import games.janus.engines.search.Score;
 import games.janus.engines.search.TranspositionTable;
 import java.util.ArrayList;
@@ -24,7 +25,7 @@ final class CheckersThinking implements Deepening.Root {
   private final SearchRequest<Position, Move> request;
   private final CheckersSearch search;
   private final TranspositionTable table;
-  private final SearchControl<Move> control;
+  private final Findings<Move> findings;
 
   /** The positions the level itself sets out to look at; using them up is no interruption. */
   private final long measure;
@@ -36,9 +37,6 @@ final class CheckersThinking implements Deepening.Root {
   private int[] candidates;
 
   private int rank = 1;
-  private int score = Score.NONE;
-  private List<Move> line = List.of();
-  private boolean enough;
 
   CheckersThinking(
       SearchRequest<Position, Move> request,
@@ -50,7 +48,7 @@ final class CheckersThinking implements Deepening.Root {
     this.request = request;
     this.search = search;
     this.table = table;
-    this.control = control;
+    this.findings = new Findings<>(control);
     wanted = wanted();
     candidates = wanted;
   }
@@ -104,7 +102,8 @@ final class CheckersThinking implements Deepening.Root {
     int found = search.searchRoot(candidates, depth, alpha, beta);
     search.sampler().endLook();
     if (search.isStopped() && rank == 1 && found > alpha && found != Score.NONE) {
-      take(found); // what was found so far is as good as the last look, or better
+      // what was found so far is as good as the last look, or better
+      findings.take(unpack(), found);
     }
     return found;
   }
@@ -117,6 +116,7 @@ final class CheckersThinking implements Deepening.Root {
   @Override
   public void beginLine(int which) {
     rank = which;
+    findings.beginLine(which);
     // The best moves of the lines before stand in front.
     candidates = which == 1 ? wanted : Arrays.copyOfRange(wanted, which - 1, wanted.length);
   }
@@ -129,35 +129,29 @@ final class CheckersThinking implements Deepening.Root {
     if (which == 1 && bound == Bound.EXACT) {
       search.sampler().finishLook();
     }
-    if (which == 1 && bound != Bound.AT_MOST) {
-      take(found);
-    }
-    enough |=
-        control.isEnough(
-            new Finding<>(
-                depth,
-                search.deepest(),
-                which,
-                found,
-                bound,
-                bound == Bound.AT_MOST ? line : unpack(),
-                search.counters().copy(),
-                table.use()));
+    findings.hear(
+        new Finding<>(
+            depth,
+            search.deepest(),
+            which,
+            found,
+            bound,
+            bound == Bound.AT_MOST ? List.of() : unpack(),
+            search.counters().copy(),
+            table.use()));
   }
 
   @Override
   public boolean isEnough(int depth) {
-    return enough || (Score.isDecided(score) && depth >= Score.pliesToEnd(score));
-  }
-
-  private void take(int found) {
-    score = found;
-    line = unpack();
+    int score = findings.score();
+    return findings.isEnough() || (Score.isDecided(score) && depth >= Score.pliesToEnd(score));
   }
 
   // ---- in players' words
 
   private Thought<Move> answer() {
+    int score = findings.score();
+    List<Move> line = findings.line();
     boolean looked = score != Score.NONE;
     return new Thought<>(
         Optional.of(looked ? line.getFirst() : request.position().legalMoves().get(wanted[0])),
@@ -173,6 +167,7 @@ final class CheckersThinking implements Deepening.Root {
   }
 
   private List<String> remarks() {
+    int score = findings.score();
     if (score == Score.NONE) {
       return List.of("stopped before it had weighed a single move");
     }
@@ -189,7 +184,7 @@ final class CheckersThinking implements Deepening.Root {
   /** What is seen at once, and how much looking ahead changed it: exactly the score. */
   private List<Term> terms() {
     List<Term> terms = new Evaluation().explain(search.root());
-    terms.add(new Term("looking ahead", score - Term.sum(terms)));
+    terms.add(new Term("looking ahead", findings.score() - Term.sum(terms)));
     return terms;
   }
 

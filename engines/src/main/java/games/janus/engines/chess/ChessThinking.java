@@ -13,6 +13,7 @@ import games.janus.engine.SearchRequest;
 import games.janus.engine.Term;
 import games.janus.engine.Thought;
 import games.janus.engines.search.Deepening;
+import games.janus.engines.search.Findings;
 import games.janus.engines.search.Score;
 import games.janus.rules.Game;
 import java.util.ArrayList;
@@ -25,6 +26,7 @@ final class ChessThinking implements Deepening.Root {
   private final ChessSearch search;
   private final SearchRequest<Position, Move> request;
   private final SearchControl<Move> control;
+  private final Findings<Move> findings;
   private final Strength strength;
   private final int thread;
   private final SearchCounters counters = new SearchCounters();
@@ -36,9 +38,6 @@ final class ChessThinking implements Deepening.Root {
 
   private int takenCount;
   private int rank = 1;
-  private List<Move> line = List.of();
-  private int score = Score.NONE;
-  private boolean enough;
 
   ChessThinking(
       ChessSearch search,
@@ -49,6 +48,7 @@ final class ChessThinking implements Deepening.Root {
     this.search = search;
     this.request = request;
     this.control = control;
+    this.findings = new Findings<>(control);
     this.strength = Strength.named(request.level());
     request.position().copyTo(root);
     packed = wanted();
@@ -87,9 +87,6 @@ final class ChessThinking implements Deepening.Root {
     // A helper that leaves out the last depth goes on with the next: the first one is not done yet.
     int last = thread == 0 ? depth : depth + 1;
     Deepening.run(this, Math.min(request.lines(), packed.length), last, thread);
-    if (line.isEmpty()) {
-      takeLine(); // stopped before the first look was over
-    }
     return answer();
   }
 
@@ -124,8 +121,8 @@ final class ChessThinking implements Deepening.Root {
     int result = search.search(depth, alpha, beta);
     search.sampler().endLook();
     if (search.isStopped() && rank == 1 && search.lineLength() > 0) {
-      takeLine(); // what was found so far is as good as the last look, or better
-      score = search.bestSoFar();
+      // what was found so far is as good as the last look, or better
+      findings.take(unpack(), search.bestSoFar());
     }
     return result;
   }
@@ -138,6 +135,7 @@ final class ChessThinking implements Deepening.Root {
   @Override
   public void beginLine(int rank) {
     this.rank = rank;
+    findings.beginLine(rank);
     if (rank == 1) {
       takenCount = 0;
     }
@@ -172,31 +170,24 @@ final class ChessThinking implements Deepening.Root {
     if (rank == 1 && bound == Bound.EXACT) {
       search.sampler().finishLook();
     }
-    if (rank == 1 && bound != Bound.AT_MOST) {
-      takeLine();
-      this.score = score;
-    }
     search.copyTo(counters);
-    var finding =
+    findings.hear(
         new Finding<>(
             depth,
             search.deepest() + 1,
             rank,
             score,
             bound,
-            bound == Bound.AT_MOST ? line : unpack(),
+            bound == Bound.AT_MOST ? List.of() : unpack(),
             counters.copy(),
-            search.tableUse());
-    enough |= control.isEnough(finding);
+            search.tableUse()));
   }
 
   @Override
   public boolean isEnough(int depth) {
-    return enough || (Score.isDecided(score) && depth > 2 * Score.pliesToEnd(score) + 8);
-  }
-
-  private void takeLine() {
-    line = unpack();
+    int score = findings.score();
+    return findings.isEnough()
+        || (Score.isDecided(score) && depth > 2 * Score.pliesToEnd(score) + 8);
   }
 
   /** The best line in players' words. */
@@ -225,12 +216,14 @@ final class ChessThinking implements Deepening.Root {
 
   private Thought<Move> answer() {
     search.copyTo(counters);
-    List<Move> expected = line;
+    // An empty one: stopped before the first look was over
+    List<Move> expected = findings.line().isEmpty() ? unpack() : findings.line();
     var remarks = new ArrayList<String>();
     if (expected.isEmpty()) {
       expected = List.of(anyMove());
       remarks.add("stopped before it had weighed a single move");
     }
+    int score = findings.score();
     boolean weighed = score != Score.NONE;
     if (weighed && Score.isDecided(score)) {
       int moves = (Score.pliesToEnd(score) + 1) / 2;
@@ -260,7 +253,7 @@ final class ChessThinking implements Deepening.Root {
   /** What the position is worth at first sight, and what looking ahead adds: exactly the score. */
   private List<Term> terms() {
     var terms = new ArrayList<>(search.explainRoot());
-    terms.add(new Term("looking ahead", score - Term.sum(terms)));
+    terms.add(new Term("looking ahead", findings.score() - Term.sum(terms)));
     return terms;
   }
 }

@@ -1,6 +1,7 @@
 package games.janus.engines.search;
 
 import games.janus.engine.Finding.Bound;
+import java.util.Arrays;
 
 /**
  * Looks one ply deeper again and again. Each look expects about the score of the one before and
@@ -52,9 +53,20 @@ public final class Deepening {
         }
         expected[rank - 1] = score;
       }
+      sortBestFirst(expected);
       if (root.isEnough(depth)) {
         return;
       }
+    }
+  }
+
+  /** The next best line is expected to be worth what the next best was, whichever came first. */
+  private static void sortBestFirst(int[] scores) {
+    Arrays.sort(scores);
+    for (int low = 0, high = scores.length - 1; low < high; low++, high--) {
+      int best = scores[high];
+      scores[high] = scores[low];
+      scores[low] = best;
     }
   }
 

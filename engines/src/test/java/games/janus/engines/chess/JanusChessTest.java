@@ -18,7 +18,10 @@ import games.janus.engine.Thought;
 import games.janus.engines.search.TranspositionTable;
 import games.janus.rules.Game;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -124,30 +127,45 @@ class JanusChessTest {
 
   @Test
   void severalLinesComeBestFirstWithDifferentMoves() {
-    var firstMoves = new ArrayList<Move>();
-    var scores = new ArrayList<Integer>();
-    var control =
-        new SearchControl<Move>() {
-          @Override
-          public boolean shouldStop(SearchCounters counters) {
-            return false;
-          }
+    for (int depth = 1; depth <= 9; depth++) {
+      var lines = new TreeMap<Integer, Finding<Move>>();
+      Thought<Move> thought = fourLines(depth, lines);
+      List<Finding<Move>> told = List.copyOf(lines.values());
+      assertThat(told)
+          .extracting(line -> line.line().getFirst())
+          .hasSize(4)
+          .doesNotHaveDuplicates();
+      assertThat(told)
+          .as("depth %s", depth)
+          .extracting(Finding::score)
+          .isSortedAccordingTo(Comparator.reverseOrder());
+      assertThat(thought.line()).isEqualTo(told.getFirst().line());
+      assertThat(thought.score()).contains((double) told.getFirst().score());
+    }
+  }
 
-          @Override
-          public boolean isEnough(Finding<Move> finding) {
-            if (finding.depth() == 6 && finding.bound() == Finding.Bound.EXACT) {
-              firstMoves.add(finding.line().getFirst());
-              scores.add(finding.score());
-            }
-            return false;
-          }
-        };
-    Game<Position, Move> game = Game.of(Chess.RULES);
-    new JanusChess()
-        .think(new SearchRequest<>(game, "full", Limits.depth(6), 1, false, List.of(), 4), control);
+  /** Keeps what was last told of each of the four best lines. */
+  private static Thought<Move> fourLines(int depth, Map<Integer, Finding<Move>> lines) {
+    var request =
+        new SearchRequest<>(
+            Game.of(Chess.RULES), "full", Limits.depth(depth), 1, false, List.of(), 4);
+    return new JanusChess()
+        .think(
+            request,
+            new SearchControl<>() {
+              @Override
+              public boolean shouldStop(SearchCounters counters) {
+                return false;
+              }
 
-    assertThat(firstMoves).hasSize(4).doesNotHaveDuplicates();
-    assertThat(scores).hasSize(4);
+              @Override
+              public boolean isEnough(Finding<Move> finding) {
+                if (finding.depth() == depth && finding.bound() == Finding.Bound.EXACT) {
+                  lines.put(finding.rank(), finding);
+                }
+                return false;
+              }
+            });
   }
 
   @Test
