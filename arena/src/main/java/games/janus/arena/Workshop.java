@@ -26,6 +26,9 @@ import java.util.function.Function;
  * number of threads.
  */
 public final class Workshop {
+  private static final String CHESS = "janus";
+  private static final String CHECKERS = "janus-checkers";
+
   private Workshop() {}
 
   /**
@@ -50,14 +53,9 @@ public final class Workshop {
     return info.level("full").isPresent() ? "full" : info.defaultLevel();
   }
 
-  /** What to say when a machine of this size could not be built. */
-  public static String noRoom(int megabytes, int threads) {
-    String crew = threads == 1 ? "" : " and " + threads + " threads";
-    return "there is no memory for a table of "
-        + megabytes
-        + " MB"
-        + crew
-        + "; all stays as it was";
+  /** Whether this player has a table that can be sized and can think on several threads. */
+  public static boolean hasTable(String id) {
+    return id.equals(CHESS) || id.equals(CHECKERS);
   }
 
   /**
@@ -65,13 +63,22 @@ public final class Workshop {
    *
    * @param megabytes the size of its table, if it has one
    * @param threads how many threads it thinks on, if it can
+   * @throws NoRoomException if there is not the memory for these
    */
   public static Optional<Machine<games.janus.chess.Position, games.janus.chess.Move>> chess(
       String id, int megabytes, int threads) {
-    if (!id.equals("janus")) {
+    if (!id.equals(CHESS)) {
       return plain(id, Catalog.chess(), games.janus.chess.Chess.RULES);
     }
-    var table = new TranspositionTable(megabytes);
+    try {
+      return Optional.of(chess(new TranspositionTable(megabytes), threads));
+    } catch (OutOfMemoryError full) {
+      throw new NoRoomException(megabytes, threads, full);
+    }
+  }
+
+  private static Machine<games.janus.chess.Position, games.janus.chess.Move> chess(
+      TranspositionTable table, int threads) {
     var crew = new ArrayList<JanusChess>();
     for (int thread = 0; thread < threads; thread++) {
       crew.add(new JanusChess(table, thread));
@@ -81,29 +88,37 @@ public final class Workshop {
           table.clear();
           crew.forEach(JanusChess::forget);
         };
-    return Optional.of(new Machine<>(together(crew), forget, true, JanusChess::explain));
+    return new Machine<>(together(crew), forget, true, JanusChess::explain);
   }
 
   /**
    * A checkers player by its id; the strong one knows every endgame we have.
    *
+   * @throws NoRoomException if there is not the memory for table and threads
    * @throws games.janus.arena.egdb.EndgameFileException if an endgame file of the user is broken
    */
   public static Optional<Machine<games.janus.checkers.Position, games.janus.checkers.Move>>
       checkers(String id, int megabytes, int threads) {
     var rules = games.janus.checkers.Checkers.with(games.janus.checkers.RuleSet.ACF);
-    if (!id.equals("janus-checkers")) {
+    if (!id.equals(CHECKERS)) {
       return plain(id, Catalog.checkers(), rules);
     }
-    var table = new TranspositionTable(megabytes);
+    try {
+      return Optional.of(checkers(new TranspositionTable(megabytes), threads, rules));
+    } catch (OutOfMemoryError full) {
+      throw new NoRoomException(megabytes, threads, full);
+    }
+  }
+
+  private static Machine<games.janus.checkers.Position, games.janus.checkers.Move> checkers(
+      TranspositionTable table, int threads, games.janus.checkers.Checkers rules) {
     EndgameTable endgames = EndgameFolder.known();
     var crew = new ArrayList<JanusCheckers>();
     for (int thread = 0; thread < threads; thread++) {
       crew.add(new JanusCheckers(table, endgames.oracle(), thread));
     }
     var engine = together(crew);
-    return Optional.of(
-        new Machine<>(engine, table::clear, true, position -> terms(engine, rules, position)));
+    return new Machine<>(engine, table::clear, true, position -> terms(engine, rules, position));
   }
 
   private static <P, M> Engine<P, M> together(List<? extends Engine<P, M>> crew) {

@@ -1,5 +1,6 @@
 package games.janus.cli;
 
+import games.janus.arena.NoRoomException;
 import games.janus.arena.OwnPlayer;
 import games.janus.arena.Player;
 import games.janus.arena.PlayerFailure;
@@ -20,6 +21,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 
@@ -30,6 +32,10 @@ import java.util.stream.Stream;
  */
 record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicInteger entered) {
   private static final int USUAL_MEGABYTES = 16;
+  private static final int MOST_MEGABYTES = 16_384;
+  private static final int MOST_THREADS = 256;
+
+  private static final Set<String> OPTIONS_HERE = Set.of("Hash", "Threads");
 
   /** Where an engine plays. */
   private enum Place {
@@ -70,7 +76,15 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicI
       return place == Place.HERE && info().stream().noneMatch(info -> levelOf(info).equals("full"));
     }
 
-    int number(String option, int usual, int most) {
+    int megabytes() {
+      return number("Hash", USUAL_MEGABYTES, MOST_MEGABYTES);
+    }
+
+    int threads() {
+      return number("Threads", 1, MOST_THREADS);
+    }
+
+    private int number(String option, int usual, int most) {
       String text = options.getOrDefault(option, String.valueOf(usual));
       try {
         int number = Integer.parseInt(text);
@@ -108,6 +122,9 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicI
   private static Entrant entrant(String words, List<String> allOptions, String mark) {
     Map<String, String> options = options(allOptions, mark);
     if (words.startsWith("cmd:")) {
+      if (Program.words(words.substring(4)).isEmpty()) {
+        throw new IllegalArgumentException("cmd: is followed by the command line of a program");
+      }
       return new Entrant(words, Place.FOREIGN, words.substring(4), "", options);
     }
     boolean isOwnProcess = words.startsWith("process:");
@@ -132,7 +149,27 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicI
       throw new IllegalArgumentException(
           info.id() + " has no level called '" + Excerpt.of(entrant.level) + "'");
     }
+    if (!isOwnProcess) {
+      requireKnownOptions(entrant);
+    }
     return entrant;
+  }
+
+  /** Who plays in a process of its own says by itself what can be set. */
+  private static void requireKnownOptions(Entrant entrant) {
+    for (String option : entrant.options.keySet()) {
+      if (!Workshop.hasTable(entrant.name) || !OPTIONS_HERE.contains(option)) {
+        throw new IllegalArgumentException(
+            entrant.name
+                + " has no option "
+                + Excerpt.of(option)
+                + " here; process:"
+                + entrant.name
+                + " takes all that its protocol knows");
+      }
+    }
+    entrant.megabytes();
+    entrant.threads();
   }
 
   private static Map<String, String> options(List<String> all, String mark) {
@@ -194,13 +231,7 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicI
     return switch (entrant.place) {
       case FOREIGN -> UciPeer.start(Program.words(entrant.name), entrant.options);
       case OWN_PROCESS -> UciPeer.start(ownProcess("uci", entrant), withLots(entrant, "Seed"));
-      case HERE ->
-          here(
-              entrant,
-              Workshop.chess(
-                  entrant.name,
-                  entrant.number("Hash", USUAL_MEGABYTES, 16_384),
-                  entrant.number("Threads", 1, 256)));
+      case HERE -> here(entrant, Workshop::chess);
     };
   }
 
@@ -209,29 +240,26 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicI
     return switch (entrant.place) {
       case FOREIGN -> HubPeer.start(Program.words(entrant.name), entrant.options);
       case OWN_PROCESS -> HubPeer.start(ownHub(entrant, rules), withLots(entrant, "seed"));
-      case HERE -> here(entrant, workshopCheckers(entrant));
+      case HERE -> here(entrant, Workshop::checkers);
     };
   }
 
-  private static Optional<
-          Workshop.Machine<games.janus.checkers.Position, games.janus.checkers.Move>>
-      workshopCheckers(Entrant entrant) throws PlayerFailure {
-    try {
-      return Workshop.checkers(
-          entrant.name,
-          entrant.number("Hash", USUAL_MEGABYTES, 16_384),
-          entrant.number("Threads", 1, 256));
-    } catch (EndgameFileException broken) {
-      throw PlayerFailure.broken(entrant.name + ": " + broken.getMessage());
-    }
+  /** Where our own players are built. */
+  private interface Builder<P, M> {
+    Optional<Workshop.Machine<P, M>> build(String id, int megabytes, int threads);
   }
 
-  private <P, M> Player<P, M> here(Entrant entrant, Optional<Workshop.Machine<P, M>> made)
-      throws PlayerFailure {
-    Workshop.Machine<P, M> machine =
-        made.orElseThrow(() -> PlayerFailure.broken(entrant.name + " does not play this game"));
-    String level = entrant.levelOf(machine.engine().info());
-    return new OwnPlayer<>(machine, level, entrant.isOnItsOwn(), entrant.words, seed);
+  private <P, M> Player<P, M> here(Entrant entrant, Builder<P, M> builder) throws PlayerFailure {
+    try {
+      Workshop.Machine<P, M> machine =
+          builder
+              .build(entrant.name, entrant.megabytes(), entrant.threads())
+              .orElseThrow(() -> PlayerFailure.broken(entrant.name + " does not play this game"));
+      String level = entrant.levelOf(machine.engine().info());
+      return new OwnPlayer<>(machine, level, entrant.isOnItsOwn(), entrant.words, seed);
+    } catch (EndgameFileException | NoRoomException problem) {
+      throw PlayerFailure.broken(entrant.name + ": " + problem.getMessage());
+    }
   }
 
   /** Each process draws its own lots, and the same again in the same match. */

@@ -270,10 +270,19 @@ final class MatchCommand implements Callable<Integer> {
   }
 
   private Adjudication adjudication() {
-    double[] lost = resign.map(text -> numbers("--resign", text, 2, 2)).orElse(new double[2]);
-    double[] even = draw.map(text -> numbers("--draw", text, 3, 3)).orElse(new double[3]);
-    return new Adjudication(
-        (int) lost[0], (int) lost[1], (int) even[0], (int) even[1], (int) even[2], mostPlies);
+    int[] lost = resign.map(text -> counts("--resign", text, 2)).orElse(new int[2]);
+    int[] even = draw.map(text -> counts("--draw", text, 3)).orElse(new int[3]);
+    return new Adjudication(lost[0], lost[1], even[0], even[1], even[2], mostPlies);
+  }
+
+  private int[] counts(String option, String text, int many) {
+    double[] numbers = numbers(option, text, many, many);
+    int[] counts = new int[many];
+    for (int i = 0; i < many; i++) {
+      counts[i] = (int) numbers[i];
+      require(counts[i] == numbers[i] && counts[i] >= 1, option + " takes whole numbers from 1 on");
+    }
+    return counts;
   }
 
   private Sprt sprt(String text) {

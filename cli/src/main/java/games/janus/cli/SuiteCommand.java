@@ -1,6 +1,7 @@
 package games.janus.cli;
 
 import games.janus.arena.Allowance;
+import games.janus.arena.NoRoomException;
 import games.janus.arena.Workshop;
 import games.janus.arena.suite.Puzzle;
 import games.janus.arena.suite.Solver;
@@ -96,8 +97,12 @@ final class SuiteCommand implements Callable<Integer> {
     } catch (IllegalArgumentException wrong) {
       throw new ParameterException(spec.commandLine(), String.valueOf(wrong.getMessage()));
     }
-    var machine = Workshop.chess(choice.engine(), hash, threads).orElseThrow();
-    return solve(new Solver(machine, choice.level(), allowance()), puzzles());
+    try {
+      var machine = Workshop.chess(choice.engine(), hash, threads).orElseThrow();
+      return solve(new Solver(machine, choice.level(), allowance()), puzzles());
+    } catch (NoRoomException full) {
+      throw new Refusal(String.valueOf(full.getMessage()));
+    }
   }
 
   private Allowance allowance() {

@@ -5,6 +5,7 @@ import games.janus.arena.CommandLines;
 import games.janus.arena.Console;
 import games.janus.arena.CurrentSearch;
 import games.janus.arena.Lots;
+import games.janus.arena.NoRoomException;
 import games.janus.arena.Workshop;
 import games.janus.checkers.Checkers;
 import games.janus.checkers.Move;
@@ -165,8 +166,8 @@ public final class HubSession {
       machine = Workshop.checkers(id, newMegabytes, newThreads).orElseThrow();
       megabytes = newMegabytes;
       threads = newThreads;
-    } catch (OutOfMemoryError _) {
-      complain(Workshop.noRoom(newMegabytes, newThreads));
+    } catch (NoRoomException full) {
+      complain(full.getMessage() + "; all stays as it was");
     }
   }
 

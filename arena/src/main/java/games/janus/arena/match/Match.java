@@ -133,6 +133,9 @@ public final class Match<P, M> {
       }
     } catch (PlayerFailure failure) {
       breakDown(failure);
+    } catch (RuntimeException | Error problem) { // a full disk, or a mistake of ours
+      String why = problem.getMessage() == null ? problem.toString() : problem.getMessage();
+      breakDown(PlayerFailure.broken("the match cannot go on: " + why));
     }
   }
 

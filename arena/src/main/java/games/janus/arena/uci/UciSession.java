@@ -4,6 +4,7 @@ import games.janus.arena.CommandLines;
 import games.janus.arena.Console;
 import games.janus.arena.CurrentSearch;
 import games.janus.arena.Lots;
+import games.janus.arena.NoRoomException;
 import games.janus.arena.Stopwatch;
 import games.janus.arena.Workshop;
 import games.janus.chess.Chess;
@@ -150,27 +151,22 @@ public final class UciSession {
     Optional<String> complaint = options.set(name, text);
     if (complaint.isPresent()) {
       say(complaint.get());
-    } else if (!canApply(name)) {
-      say(Workshop.noRoom(options.megabytes, options.threads));
-      options.megabytes = megabytes;
-      options.threads = threads;
+    } else {
+      apply(name, megabytes, threads);
     }
   }
 
-  /** Does what was set; answers whether there was the memory for it. */
-  private boolean canApply(String name) {
-    try {
-      apply(name);
-      return true;
-    } catch (OutOfMemoryError _) {
-      return false; // and the machine is the one it was
-    }
-  }
-
-  private void apply(String name) {
+  private void apply(String name, int megabytesBefore, int threadsBefore) {
     switch (name.toLowerCase(Locale.ROOT)) {
-      case "hash", "threads" ->
+      case "hash", "threads" -> {
+        try {
           machine = Workshop.chess(id, options.megabytes, options.threads).orElseThrow();
+        } catch (NoRoomException full) {
+          say(full.getMessage() + "; all stays as it was");
+          options.megabytes = megabytesBefore;
+          options.threads = threadsBefore;
+        }
+      }
       case "seed" -> lots.restart(options.seed == 0 ? System.nanoTime() : options.seed);
       case "clear hash" -> machine.forget().run();
       case "ownbook", "book file" -> openBook();
