@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import games.janus.engine.SplitMix64;
 import games.janus.rules.Color;
 import games.janus.rules.Outcome;
 import games.janus.rules.Outcome.Reason;
@@ -68,6 +69,34 @@ class EstimateTest {
     var worse = new Tally(0, 0, 0, new Tally.PairCounts(20, 200, 400, 150, 10));
     assertThat(sprt.verdict(worse)).isEqualTo(Sprt.Verdict.REJECTED);
     assertThat(sprt.verdict(Tally.EMPTY)).isEqualTo(Sprt.Verdict.GOING_ON);
+  }
+
+  @Test
+  void aTestOfEqualPlayersIsSeldomPassed() {
+    long seed = 20_261_117;
+    var lots = new SplitMix64(seed);
+    for (double bound : new double[] {50, 100, 300}) {
+      var sprt = new Sprt(0, bound, 0.05, 0.05);
+      int passed = 0;
+      for (int i = 0; i < 1000; i++) {
+        passed += verdictOnEqualPlayers(sprt, lots) == Sprt.Verdict.ACCEPTED ? 1 : 0;
+      }
+      assertThat(passed).as("of 1000 with [0, %s], seed %s", bound, seed).isLessThan(90);
+    }
+  }
+
+  /** Each wins 35 games of a hundred and draws 30. */
+  private static Sprt.Verdict verdictOnEqualPlayers(Sprt sprt, SplitMix64 lots) {
+    Tally tally = Tally.EMPTY;
+    while (sprt.verdict(tally) == Sprt.Verdict.GOING_ON) {
+      tally = tally.withPair(halfPoints(lots) + halfPoints(lots));
+    }
+    return sprt.verdict(tally);
+  }
+
+  private static int halfPoints(SplitMix64 lots) {
+    long drawn = lots.below(100);
+    return drawn < 35 ? 0 : drawn < 65 ? 1 : 2;
   }
 
   @Test
