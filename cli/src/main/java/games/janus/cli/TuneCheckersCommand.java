@@ -2,12 +2,9 @@ package games.janus.cli;
 
 import games.janus.engines.checkers.CheckersTuning;
 import games.janus.engines.checkers.endgame.EndgameOracle;
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Optional;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -46,15 +43,7 @@ final class TuneCheckersCommand implements Runnable {
       description = "Times to go over all positions (default: ${DEFAULT-VALUE}).")
   private int rounds;
 
-  @Option(
-      names = "--seed",
-      paramLabel = "S",
-      defaultValue = "1",
-      description = "Where the openings come from (default: ${DEFAULT-VALUE}).")
-  private long seed;
-
-  @Option(names = "--out", paramLabel = "FILE", description = "Write the weights here.")
-  private Optional<Path> out = Optional.empty();
+  @Mixin private TuneOptions options = new TuneOptions();
 
   @Spec private CommandSpec spec;
 
@@ -67,16 +56,20 @@ final class TuneCheckersCommand implements Runnable {
       throw new ParameterException(
           spec.commandLine(), "--games, --nodes and --rounds are at least 1");
     }
+    options.requireWritable();
     PrintWriter printer = spec.commandLine().getOut();
     var tuning = new CheckersTuning();
+    var progress = new Progress("playing", games);
     for (int played = 0; played < games; played += GAMES_AT_ONCE) {
       int now = Math.min(GAMES_AT_ONCE, games - played);
-      tuning.play(now, nodes, seed + played, _ -> EndgameOracle.UNKNOWN);
+      tuning.play(now, nodes, options.seed() + played, _ -> EndgameOracle.UNKNOWN);
+      progress.advance(now);
     }
+    progress.finish();
     printer.println(tuning.positions() + " positions from " + games + " games");
     CheckersTuning.Lesson lesson = learn(tuning);
     printer.println("error before " + lesson.before() + ", after " + lesson.after());
-    write(lesson.tables(), printer);
+    options.write(lesson.tables(), printer);
     printer.flush();
   }
 
@@ -85,18 +78,6 @@ final class TuneCheckersCommand implements Runnable {
       return tuning.learn(rounds);
     } catch (IllegalStateException tooLittle) {
       throw new Refusal(tooLittle.getMessage() + ": play more games");
-    }
-  }
-
-  private void write(String tables, PrintWriter printer) {
-    if (out.isEmpty()) {
-      printer.print(tables);
-      return;
-    }
-    try {
-      Files.writeString(out.get(), tables);
-    } catch (IOException problem) {
-      throw new Refusal("cannot write " + out.get() + ": " + problem.getMessage());
     }
   }
 }

@@ -7,13 +7,12 @@ import games.janus.rules.NotationException;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -81,15 +80,7 @@ final class TuneChessCommand implements Runnable {
       description = "Times to go over all positions (default: ${DEFAULT-VALUE}).")
   private int rounds;
 
-  @Option(
-      names = "--seed",
-      paramLabel = "S",
-      defaultValue = "1",
-      description = "Where the openings come from (default: ${DEFAULT-VALUE}).")
-  private long seed;
-
-  @Option(names = "--out", paramLabel = "FILE", description = "Write the weights here.")
-  private Optional<Path> out = Optional.empty();
+  @Mixin private TuneOptions options = new TuneOptions();
 
   @Spec private CommandSpec spec;
 
@@ -102,6 +93,8 @@ final class TuneChessCommand implements Runnable {
     require(games > 0 || from.isPresent(), "without games there must be a file to learn --from");
     require(nodes >= 1 && rounds >= 1, "--nodes and --rounds are at least 1");
     require(trust >= 0 && trust <= 1, "--trust is 0 to 1");
+    options.requireWritable();
+    keep.ifPresent(file -> TuneOptions.append(file, ""));
     var tuning = new Tuning(trust);
     from.ifPresent(file -> read(file, tuning));
     play(tuning);
@@ -136,26 +129,21 @@ final class TuneChessCommand implements Runnable {
   }
 
   private void play(Tuning tuning) {
-    var selfPlay = new SelfPlay(seed, nodes);
+    var selfPlay = new SelfPlay(options.seed(), nodes);
     var progress = new Progress("playing", games);
     for (int game = 0; game < games && tuning.size() < MOST_POSITIONS; game++) {
       List<String> lines = selfPlay.game();
       lines.forEach(tuning::add);
-      keep.ifPresent(file -> append(file, lines));
+      keep.ifPresent(file -> TuneOptions.append(file, text(lines)));
       progress.advance(1);
     }
     progress.finish();
   }
 
-  private static void append(Path file, List<String> lines) {
-    try (Writer writer =
-        Files.newBufferedWriter(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND)) {
-      for (String line : lines) {
-        writer.write(line + "\n");
-      }
-    } catch (IOException _) {
-      throw new Refusal("cannot write to " + file);
-    }
+  private static String text(List<String> lines) {
+    var text = new StringBuilder();
+    lines.forEach(line -> text.append(line).append('\n'));
+    return text.toString();
   }
 
   private void learn(Tuning tuning, PrintWriter printer) {
@@ -163,7 +151,7 @@ final class TuneChessCommand implements Runnable {
     printer.println(tuning.size() + " positions");
     var progress = new Progress("learning", rounds);
     for (int round = 0; round < rounds; round++) {
-      tuning.learn(Tuning.stepOf(round), seed + round);
+      tuning.learn(Tuning.stepOf(round), options.seed() + round);
       progress.advance(1);
     }
     progress.finish();
@@ -172,20 +160,7 @@ final class TuneChessCommand implements Runnable {
     if (after >= before) {
       printer.println("Nothing was learnt that holds elsewhere: keep the old weights.");
     }
-    String weights = tuning.tapered() + "\n" + tuning.danger();
-    if (out.isPresent()) {
-      write(out.get(), weights);
-    } else {
-      printer.print(weights);
-    }
+    options.write(tuning.tapered() + "\n" + tuning.danger(), printer);
     printer.flush();
-  }
-
-  private static void write(Path file, String weights) {
-    try {
-      Files.writeString(file, weights);
-    } catch (IOException _) {
-      throw new Refusal("cannot write to " + file);
-    }
   }
 }

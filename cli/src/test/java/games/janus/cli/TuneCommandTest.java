@@ -77,6 +77,15 @@ class TuneCommandTest {
     assertThat(shell.err()).isNotBlank();
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"chess --out", "chess --keep", "checkers --out"})
+  void aFileThatCannotBeWrittenIsRefusedBeforeAnythingIsPlayed(String what) {
+    String file = folder.resolve("nowhere").resolve("weights.txt").toString();
+    Shell shell = janus(("tune " + what + " " + file + " --games 1000000").split(" ", -1));
+    assertThat(shell.exitCode()).isEqualTo(1);
+    assertThat(shell.err()).contains("cannot write to " + file);
+  }
+
   @Test
   void aFileThatIsNoSamplesIsNamedWithItsLine() throws IOException {
     Path samples = folder.resolve("samples.txt");
