@@ -74,6 +74,7 @@ public final class Desk {
         case "lineage" -> LineageAnswer.to(asked, game(asked), control);
         case "review" -> ReviewAnswer.to(asked, game(asked), control);
         case "kim1" -> Kim1Answer.to(asked, control);
+        case "mint" -> MintAnswer.to(asked, control);
         case "tree" -> TreeAnswer.to(asked, game(asked), control);
         default -> answer(question);
       };

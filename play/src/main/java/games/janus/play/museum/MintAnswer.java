@@ -8,6 +8,7 @@ import games.janus.engines.museum.mint.MintTerminal;
 import games.janus.engines.museum.mint.Recording;
 import games.janus.play.JsonText;
 import games.janus.play.Question;
+import games.janus.play.ThinkControl;
 import games.janus.play.UnansweredException;
 import java.util.List;
 import java.util.Map;
@@ -51,13 +52,23 @@ public final class MintAnswer {
 
   /** Answers the question {@code mint}. */
   public static String to(Question question) {
+    return to(question, ThinkControl.patient());
+  }
+
+  /**
+   * Answers the question {@code mint}.
+   *
+   * @param control may end it early: then there is no answer
+   */
+  public static String to(Question question, ThinkControl control) {
     question.knows("program", "lines", "since", "seed", "quirks", "budget", "record", "recordFrom");
     var answer = new MintAnswer(question);
-    answer.converse((int) question.number("since", 0, MOST_LINES).orElse(FROM_THE_START));
+    answer.mint.stopWhen(control::shouldStop);
+    answer.converse((int) question.number("since", 0, MOST_LINES).orElse(FROM_THE_START), control);
     return answer.written();
   }
 
-  private void converse(int since) {
+  private void converse(int since, ThinkControl control) {
     terminal.start();
     for (int i = 0; i < lines.size(); i++) {
       if (i == since) {
@@ -67,6 +78,7 @@ public final class MintAnswer {
         mint.record(recording);
       }
       terminal.enter(lines.get(i));
+      require(!control.shouldStop(), "stopped");
       require(
           mint.steps() <= MOST_STEPS,
           "these lines take more than " + MOST_STEPS + " steps in all: begin a new conversation");

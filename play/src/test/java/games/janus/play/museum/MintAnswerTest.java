@@ -6,10 +6,12 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import games.janus.play.Desk;
+import games.janus.play.ThinkControl;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 /** MINT's terminal, done again for every question. */
@@ -142,5 +144,28 @@ class MintAnswerTest {
     assertThat(listing.get("definitions").toString())
         .isEqualTo("[{\"name\":\"TWICE\",\"from\":1,\"to\":3,\"calls\":[]}]");
     assertThat(listing.get("meanings").get(0).get("word").asText()).isEqualTo("+");
+  }
+
+  /** A worker that nobody waits for any more is free again soon, and need not be ended. */
+  @Test
+  void aLoopWithoutEndHearsThatNobodyWaits() throws IOException {
+    var looks = new AtomicInteger();
+    var impatient =
+        new ThinkControl() {
+          @Override
+          public boolean shouldStop() {
+            return looks.incrementAndGet() > 3;
+          }
+
+          @Override
+          public long millis() {
+            return 0;
+          }
+        };
+    String question = lines("/U ( 1 ' )").put("ask", "mint").put("budget", 10_000_000).toString();
+    JsonNode answer = JSON.readTree(DESK.think(question, impatient));
+    assertThat(answer.get("error").asText()).isEqualTo("stopped");
+    // Three looks let it go on, the fourth ended the line, the fifth the conversation.
+    assertThat(looks).hasValue(5);
   }
 }

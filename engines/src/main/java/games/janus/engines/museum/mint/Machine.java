@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.BooleanSupplier;
 
 /**
  * Carries programs out, step by step, on a pile of frames of its own: a program may nest and call
@@ -30,6 +31,8 @@ final class Machine {
   /** How much of the stack a recording keeps. */
   private static final int RECORDED = 16;
 
+  private static final long STEPS_BETWEEN_LOOKS = 4096;
+
   private final Dialect dialect;
   private final Caps caps;
   private final SplitMix64 lots;
@@ -47,6 +50,8 @@ final class Machine {
   private long steps;
   private long allSteps;
   private Recording recording = Recording.none();
+  private BooleanSupplier unwanted = () -> false;
+  private long untilAsked = STEPS_BETWEEN_LOOKS;
 
   private boolean wantsLine;
   private boolean left;
@@ -155,9 +160,20 @@ final class Machine {
     stack.push(mode.cell(heap.store(stack, items, mode)));
   }
 
+  void stopWhen(BooleanSupplier unwanted) {
+    this.unwanted = unwanted;
+  }
+
   private void spend(long amount) {
     steps += amount;
     allSteps += amount;
+    untilAsked -= amount;
+    if (untilAsked < 0) {
+      untilAsked = STEPS_BETWEEN_LOOKS;
+      if (unwanted.getAsBoolean()) {
+        throw new MintException("Stopped");
+      }
+    }
     if (steps > caps.steps()) {
       throw new MintException("Stopped after " + caps.steps() + " steps: is there no way out?");
     }

@@ -4,6 +4,7 @@ import games.janus.engine.SplitMix64;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 
 /**
  * A person's session with MINT. Lines go in one by one through {@link #enter}; what is printed goes
@@ -81,6 +82,14 @@ public final class Mint {
   /** Why the last line went wrong, if it did. */
   public Optional<String> problem() {
     return problem;
+  }
+
+  /**
+   * Asked now and then while a line is carried out; when it answers true, the line ends with an
+   * error.
+   */
+  public void stopWhen(BooleanSupplier unwanted) {
+    machine.stopWhen(unwanted);
   }
 
   /** From now on, records the words that are carried out. */
