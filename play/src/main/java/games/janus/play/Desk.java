@@ -9,6 +9,9 @@ import games.janus.play.museum.OctaveAnswer;
 import games.janus.rules.Excerpt;
 import games.janus.rules.IllegalSetupException;
 import games.janus.rules.NotationException;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
 
 /**
  * Where pages ask: one object of JSON in, one out, as docs/page-data.md has it. It keeps nothing
@@ -21,6 +24,18 @@ public final class Desk {
   public static final String VERSION = CatalogAnswer.VERSION;
 
   private final Players players;
+  private final Map<String, Quick> atOnce = new LinkedHashMap<>();
+  private final Map<String, Slow> inTime = new LinkedHashMap<>();
+
+  /** Answers one kind of question at once. */
+  private interface Quick {
+    String answer(Question asked);
+  }
+
+  /** Answers one kind of question that takes its time. */
+  private interface Slow {
+    String answer(Question asked, ThinkControl control);
+  }
 
   /** A desk whose checkers player knows no endgames by heart. */
   public Desk() {
@@ -35,27 +50,42 @@ public final class Desk {
   /** A desk where these think. */
   public Desk(Players players) {
     this.players = players;
+    atOnce.put("catalog", CatalogAnswer::to);
+    atOnce.put("view", asked -> ViewAnswer.to(asked, game(asked)));
+    atOnce.put("point", asked -> PointAnswer.to(asked, game(asked)));
+    atOnce.put("enter", asked -> EnterAnswer.to(asked, game(asked)));
+    atOnce.put("setup", asked -> SetupAnswer.to(asked, game(asked)));
+    atOnce.put("write", asked -> WriteAnswer.to(asked, game(asked)));
+    atOnce.put("read", asked -> ReadAnswer.to(asked, game(asked)));
+    atOnce.put("along", asked -> AlongAnswer.to(asked, game(asked)));
+    atOnce.put("evaluate", asked -> EvaluateAnswer.to(asked, game(asked)));
+    atOnce.put("octave", OctaveAnswer::to);
+    atOnce.put("mint", MintAnswer::to);
+    atOnce.put("mint-listing", MintListingAnswer::to);
+    atOnce.put("kim1", Kim1Answer::to);
+    inTime.put("think", (asked, control) -> ThinkAnswer.to(asked, game(asked), control));
+    inTime.put("tree", (asked, control) -> TreeAnswer.to(asked, game(asked), control));
+    inTime.put("explain", (asked, control) -> ExplainAnswer.to(asked, game(asked), control));
+    inTime.put("compare", (asked, control) -> CompareAnswer.to(asked, game(asked), control));
+    inTime.put("lineage", (asked, control) -> LineageAnswer.to(asked, game(asked), control));
+    inTime.put("review", (asked, control) -> ReviewAnswer.to(asked, game(asked), control));
+    // These two also answer at once, but go far only where there is time for it.
+    inTime.put("kim1", Kim1Answer::to);
+    inTime.put("mint", MintAnswer::to);
   }
 
   /** Answers any question but those that take their time. */
   public String answer(String question) {
     return guarded(() -> {
       Question asked = Question.read(question);
-      return switch (asked.ask()) {
-        case "catalog" -> CatalogAnswer.to(asked);
-        case "view", "point", "enter", "setup", "write", "read", "evaluate" ->
-            answerAbout(game(asked), asked);
-        case "octave" -> OctaveAnswer.to(asked);
-        case "mint" -> MintAnswer.to(asked);
-        case "mint-listing" -> MintListingAnswer.to(asked);
-        case "kim1" -> Kim1Answer.to(asked);
-        case "along" -> AlongAnswer.to(asked, game(asked));
-        case "think" -> throw UnansweredException.request("this desk is not asked to think");
-        case "explain", "compare", "lineage", "review", "tree" ->
-            throw UnansweredException.request(
-                "\"" + asked.ask() + "\" takes its time, and this desk answers at once");
-        default -> throw unknown(asked.ask());
-      };
+      Quick quick = atOnce.get(asked.ask());
+      if (quick == null) {
+        throw inTime.containsKey(asked.ask())
+            ? UnansweredException.request(
+                "\"" + asked.ask() + "\" takes its time, and this desk answers at once")
+            : unknown(asked.ask());
+      }
+      return quick.answer(asked);
     });
   }
 
@@ -67,39 +97,21 @@ public final class Desk {
   public String think(String question, ThinkControl control) {
     return guarded(() -> {
       Question asked = Question.read(question);
-      return switch (asked.ask()) {
-        case "think" -> ThinkAnswer.to(asked, game(asked), control);
-        case "explain" -> ExplainAnswer.to(asked, game(asked), control);
-        case "compare" -> CompareAnswer.to(asked, game(asked), control);
-        case "lineage" -> LineageAnswer.to(asked, game(asked), control);
-        case "review" -> ReviewAnswer.to(asked, game(asked), control);
-        case "kim1" -> Kim1Answer.to(asked, control);
-        case "mint" -> MintAnswer.to(asked, control);
-        case "tree" -> TreeAnswer.to(asked, game(asked), control);
-        default -> answer(question);
-      };
+      Slow slow = inTime.get(asked.ask());
+      return slow == null ? answer(question) : slow.answer(asked, control);
     });
   }
 
-  private static <P, M> String answerAbout(PageGame<P, M> game, Question asked) {
-    return switch (asked.ask()) {
-      case "view" -> ViewAnswer.to(asked, game);
-      case "point" -> PointAnswer.to(asked, game);
-      case "enter" -> EnterAnswer.to(asked, game);
-      case "setup" -> SetupAnswer.to(asked, game);
-      case "write" -> WriteAnswer.to(asked, game);
-      case "evaluate" -> EvaluateAnswer.to(asked, game);
-      default -> ReadAnswer.to(asked, game);
-    };
+  /** Whether a question of this kind may take its time. */
+  public boolean takesTime(String ask) {
+    return inTime.containsKey(ask);
   }
 
-  private static UnansweredException unknown(String ask) {
+  private UnansweredException unknown(String ask) {
+    var all = new LinkedHashSet<>(atOnce.keySet());
+    all.addAll(inTime.keySet());
     return UnansweredException.request(
-        "\""
-            + Excerpt.of(ask)
-            + "\" is nothing to ask; there are catalog, view, point, enter, think, setup, write,"
-            + " read, evaluate, explain, compare, lineage, review, octave, mint, mint-listing,"
-            + " kim1, along and tree");
+        "\"" + Excerpt.of(ask) + "\" is nothing to ask; there are " + String.join(", ", all));
   }
 
   private PageGame<?, ?> game(Question question) {

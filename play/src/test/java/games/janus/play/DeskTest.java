@@ -27,7 +27,7 @@ class DeskTest {
       quoteCharacter = '~',
       textBlock =
           """
-          {"ask":"dance"} | request | "dance" is nothing to ask; there are catalog, view, point, enter, think, setup, write, read, evaluate, explain, compare, lineage, review, octave, mint, mint-listing, kim1, along and tree
+          {"ask":"dance"} | request | "dance" is nothing to ask; there are catalog, view, point, enter, setup, write, read, along, evaluate, octave, mint, mint-listing, kim1, think, tree, explain, compare, lineage, review
           {"game":"chess"} | request | the field "ask" is missing
           [] | request | a question is an object, as in {"ask": "catalog"}
           {"ask":"view" | request | the question is no JSON: at character 14: a comma or } should stand here
@@ -43,7 +43,7 @@ class DeskTest {
           {"ask":"point","game":"chess"} | request | "point" needs either a "square" or "stop"
           {"ask":"point","game":"chess","pointed":["e5"],"square":"e4"} | request | no legal move begins with [e5]
           {"ask":"enter","game":"chess","text":"Ke2"} | illegal | White's own pawn stands on e2
-          {"ask":"think","game":"chess"} | request | this desk is not asked to think
+          {"ask":"think","game":"chess"} | request | "think" takes its time, and this desk answers at once
           {"ask":"lineage","game":"chess"} | request | "lineage" takes its time, and this desk answers at once
           """)
   void whatCannotBeAnsweredGetsItsReason(String question, String kind, String reason) {

@@ -45,6 +45,17 @@ class PageDataTest {
   }
 
   @Test
+  void everyQuestionHasAHeadingAndEveryHeadingIsAQuestion() throws IOException {
+    String known = Clicks.read(answer("{\"ask\":\"?\"}")).get("error").asText();
+    String[] questions = known.substring(known.indexOf("there are ") + 10).split(", ");
+    assertThat(
+            Files.readAllLines(PAGE).stream()
+                .filter(line -> line.startsWith("## ") && !line.equals("## Every question"))
+                .map(line -> line.substring(3)))
+        .containsExactlyInAnyOrder(questions);
+  }
+
+  @Test
   void theErrorOnThePageIsGiven() throws IOException {
     List<String> errors =
         examples().stream().filter(example -> example.contains("\"error\"")).toList();

@@ -6,27 +6,11 @@ import games.janus.server.json.JsonReader;
 import io.helidon.http.Status;
 import io.helidon.webserver.http.ServerRequest;
 import io.helidon.webserver.http.ServerResponse;
-import java.util.Set;
 
 /** Puts the questions of pages to the desk (see docs/page-data.md). */
 final class DeskApi {
-  /** What is answered at once; thoughts have a line of their own. */
-  private static final Set<String> QUICK =
-      Set.of(
-          "catalog",
-          "view",
-          "point",
-          "enter",
-          "along",
-          "setup",
-          "write",
-          "read",
-          "evaluate",
-          "octave",
-          "mint",
-          "mint-listing",
-          "think",
-          "");
+  /** Thoughts have a line of their own; here they are told so at once. */
+  private static final String THINK = "think";
 
   private final Desk desk = new Desk();
   private final Caps caps;
@@ -46,10 +30,10 @@ final class DeskApi {
           "limit",
           "a question has at most " + (caps.bodyBytes() >> 10) + " KB");
     }
-    if (QUICK.contains(ask)) {
-      Answers.answer(response, desk.answer(question));
-    } else {
+    if (desk.takesTime(ask) && !ask.equals(THINK)) {
       slow.answer(request.remotePeer().host(), question, response);
+    } else {
+      Answers.answer(response, desk.answer(question));
     }
   }
 
