@@ -1,6 +1,5 @@
 package games.janus.cli;
 
-import games.janus.cli.xray.RecordField;
 import games.janus.cli.xray.TreeFile;
 import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
@@ -15,6 +14,7 @@ import games.janus.play.JsonText;
 import games.janus.play.ThoughtJson;
 import games.janus.play.xray.Recorded;
 import games.janus.play.xray.StateTree;
+import games.janus.play.xray.ThoughtRecord;
 import games.janus.play.xray.Words;
 import games.janus.rules.Game;
 import java.io.PrintWriter;
@@ -22,6 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Asks machine players the same question and prints what they say. */
 final class Interview<P, M> {
@@ -78,9 +79,9 @@ final class Interview<P, M> {
       }
     }
     if (!json && asked.size() > 1) {
-      new SideBySide<>(words, out).print(answers);
+      new SideBySide<>(words.idsIn(game.position()), out).print(answers);
     } else if (!json) {
-      print(answers.getFirst());
+      print(game, answers.getFirst());
     }
     out.flush();
     return answers.stream().allMatch(answer -> answer.trouble().isEmpty()) ? 0 : Janus.FAILED;
@@ -102,9 +103,9 @@ final class Interview<P, M> {
     file.write(
         player.info().id(),
         recorded,
-        words.id(),
+        words.idsIn(game.position()),
         () -> json(input, game, answer, recorded.states()));
-    print(answer);
+    print(game, answer);
     out.flush();
     return 0;
   }
@@ -208,12 +209,13 @@ final class Interview<P, M> {
           answer.level(),
           manner.seed(),
           answer.thought().get(),
-          words.id());
+          words.idsIn(game.position()));
       states.ifPresent(tree -> tree.writeFields(json));
       boolean isTimed = manner.milliseconds().isPresent();
       var request =
           new SearchRequest<>(game, answer.level(), manner.limits(), manner.seed(), false);
-      RecordField.write(json, words, answer.card(), request, isTimed, answer.thought().get());
+      ThoughtRecord.of(words, answer.card(), request, isTimed, answer.thought().get())
+          .writeField(json);
     } else {
       json.name("fen").value(position).name("engine").value(answer.card().id());
       json.name("level").value(answer.level()).name("error").value(answer.trouble());
@@ -221,17 +223,18 @@ final class Interview<P, M> {
     return json.endObject().toString();
   }
 
-  private void print(Answer<M> answer) {
+  private void print(Game<P, M> game, Answer<M> answer) {
     Thought<M> thought =
         answer.thought().orElseThrow(() -> new Named.UnknownException(answer.trouble()));
     EngineInfo card = answer.card();
     say("engine", card.name() + " (" + card.year() + "), " + answer.level());
-    say("move", thought.move().map(words.id()).orElse("resigns"));
+    Function<M, String> id = words.idsIn(game.position());
+    say("move", thought.move().map(id).orElse("resigns"));
     thought
         .score()
-        .ifPresent(score -> say("score", number(score) + "  (" + card.scoreUnit() + ")"));
+        .ifPresent(score -> say("score", JsonText.number(score) + "  (" + card.scoreUnit() + ")"));
     if (!thought.line().isEmpty()) {
-      say("line", String.join(" ", thought.line().stream().map(words.id()).toList()));
+      say("line", String.join(" ", thought.line().stream().map(id).toList()));
     }
     for (Metric metric : Metric.values()) {
       if (card.reports().contains(metric)) {
@@ -253,9 +256,9 @@ final class Interview<P, M> {
     int width = Math.max(WIDTH, longest + 2);
     out.println("evaluation");
     for (Term term : terms) {
-      say("  " + term.name(), number(term.value()), width);
+      say("  " + term.name(), JsonText.number(term.value()), width);
     }
-    say("  sum", number(Term.sum(terms)), width);
+    say("  sum", JsonText.number(Term.sum(terms)), width);
   }
 
   private void say(String what, String text) {
@@ -264,10 +267,5 @@ final class Interview<P, M> {
 
   private void say(String what, String text, int width) {
     out.println(what + " ".repeat(Math.max(0, width - what.length())) + " " + text);
-  }
-
-  /** The number itself, to the last digit. */
-  static String number(double value) {
-    return new JsonText().value(value).toString();
   }
 }

@@ -2,17 +2,17 @@ package games.janus.cli;
 
 import games.janus.engine.Metric;
 import games.janus.engine.Thought;
-import games.janus.play.xray.Words;
 import games.janus.rules.Excerpt;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** Several answers to one question as a table, a line each. */
-final class SideBySide<P, M> {
+final class SideBySide<M> {
   private static final List<String> HEADINGS =
       List.of(
           "engine",
@@ -30,11 +30,16 @@ final class SideBySide<P, M> {
   private static final Set<String> NUMBERS =
       Set.of("year", "score", "positions", "evaluations", "prunes", "time");
 
-  private final Words<P, M> words;
+  private final Function<M, String> id;
   private final PrintWriter out;
 
-  SideBySide(Words<P, M> words, PrintWriter out) {
-    this.words = words;
+  /**
+   * A table to be printed.
+   *
+   * @param id how a move is written
+   */
+  SideBySide(Function<M, String> id, PrintWriter out) {
+    this.id = id;
     this.out = out;
   }
 
@@ -59,7 +64,7 @@ final class SideBySide<P, M> {
 
   private List<String> said(Interview.Answer<M> answer, Thought<M> thought) {
     return List.of(
-        thought.move().map(words.id()).orElse("resigns"),
+        thought.move().map(id).orElse("resigns"),
         thought.score().map(score -> String.format(Locale.ROOT, "%.2f", score)).orElse("-"),
         count(answer, thought, Metric.NODES),
         count(answer, thought, Metric.EVALUATIONS),
@@ -69,7 +74,7 @@ final class SideBySide<P, M> {
         answer.card().scoreUnit(),
         thought.line().isEmpty()
             ? "-"
-            : String.join(" ", thought.line().stream().map(words.id()).toList()));
+            : String.join(" ", thought.line().stream().map(id).toList()));
   }
 
   private static List<String> failed(Interview.Answer<?> answer) {

@@ -94,6 +94,25 @@ class KeptThoughtsTest {
         .anyMatch(line -> line.startsWith("1, move 6: "));
   }
 
+  /** In Chess960 castling is written as the king taking his rook, wherever it is written. */
+  @Test
+  void castlingInChess960ComesOutTheSameToo() throws Exception {
+    String start = "4k3/8/8/8/8/8/PPPPPPPP/2R2K1R w HC - 0 1";
+    ObjectNode question = JSON.createObjectNode().put("ask", "think").put("game", "chess");
+    question.put("start", start).put("engine", "janus").putArray("among").add("f1h1");
+    JsonNode thought = JSON.readTree(DESK.think(question.toString(), ThinkControl.patient()));
+    assertThat(thought.get("line").get(0).asText()).isEqualTo("f1h1");
+    ObjectNode game = JSON.createObjectNode().put("game", "chess").put("rules", "fide");
+    game.put("start", start)
+        .putArray("moves")
+        .addObject()
+        .put("id", "f1h1")
+        .set("thought", thought);
+    assertThat(replay(game.toString())).startsWith("1, move 1: identical");
+    String told = janus("think", "chess", "--engine", "janus", "--fen", start, "--json").out();
+    assertThat(replay(told)).startsWith("1: identical");
+  }
+
   @Test
   void aMoveThatWasChangedIsNoticed() throws Exception {
     var game = (ObjectNode) JSON.readTree(kept("checkers", "minimax", "intermediate", 3));

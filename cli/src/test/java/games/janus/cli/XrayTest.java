@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import games.janus.play.Desk;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -261,6 +262,8 @@ class XrayTest {
     changed.put("nodes", 5);
     ObjectNode foreign = (ObjectNode) json(good);
     ((ObjectNode) foreign.get("record")).put("schema", "janus-thought/9");
+    ObjectNode later = (ObjectNode) json(good);
+    ((ObjectNode) later.get("record")).put("version", "9.9");
     ObjectNode without = (ObjectNode) json(good);
     without.remove("record");
     ObjectNode wrong = (ObjectNode) json(good);
@@ -275,7 +278,8 @@ class XrayTest {
                 foreign.toString(),
                 changed.toString(),
                 wrong.toString(),
-                good));
+                good,
+                later.toString()));
     Shell shell = janus("replay-thought", at(file("bad.json", text)));
     assertThat(shell.exitCode()).isEqualTo(1);
     assertThat(shell.lines().get(0)).startsWith("1: refused: not JSON");
@@ -285,6 +289,8 @@ class XrayTest {
     assertThat(shell.lines().get(4)).contains("its signature does not fit");
     assertThat(shell.lines().get(5)).contains("its seed is not text");
     assertThat(shell.lines().get(6)).startsWith("7: identical");
+    assertThat(shell.lines().get(7))
+        .isEqualTo("8: refused: thought by version 9.9; this is version " + Desk.VERSION);
   }
 
   @Test

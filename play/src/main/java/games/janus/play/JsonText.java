@@ -68,6 +68,11 @@ public final class JsonText {
     return this;
   }
 
+  /** A number as it is written here, to the last digit. */
+  public static String number(double value) {
+    return new JsonText().value(value).toString();
+  }
+
   /** A number; JSON knows no infinity and no NaN, so these are written as text. */
   public JsonText value(double value) {
     if (Double.isNaN(value) || Double.isInfinite(value)) {

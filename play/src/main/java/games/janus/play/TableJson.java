@@ -3,7 +3,6 @@ package games.janus.play;
 import games.janus.engine.EngineInfo;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Thought;
-import games.janus.play.xray.Answer;
 import games.janus.play.xray.ThoughtRecord;
 import games.janus.play.xray.Words;
 import games.janus.rules.Color;
@@ -27,14 +26,12 @@ public record TableJson<P, M>(Words<P, M> words) {
     json.beginObject();
     json.name("game").value(words.game()).name("rules").value(words.ruleSet());
     json.name("start").value(text(games.getFirst()));
-    json.name("before").beginArray(); // moves made before the players sat down
-    games.get(before).moves().forEach(made -> json.value(words.id().apply(made)));
-    json.endArray();
+    json.name("before").values(words.ids(games.get(before))); // moves made before anybody sat down
     json.name("turns").beginArray();
     for (int i = 0; i < table.turns().size(); i++) {
       Turn<M> turn = table.turns().get(i);
-      json.beginObject().name("move").value(words.id().apply(turn.move()));
       Game<P, M> at = games.get(before + i);
+      json.beginObject().name("move").value(words.id().apply(at.position(), turn.move()));
       write(json, table, at, turn.thought(), Optional.of(turn));
       json.endObject();
     }
@@ -91,7 +88,7 @@ public record TableJson<P, M>(Words<P, M> words) {
           machine.level(),
           seed,
           thought.get(),
-          words.id());
+          words.idsIn(game.position()));
       turn.ifPresent(made -> record(machine, game, made, thought.get()).writeFieldWithinGame(json));
       json.endObject();
     }
@@ -102,10 +99,6 @@ public record TableJson<P, M>(Words<P, M> words) {
     EngineInfo card = machine.engine().info();
     long seed = machine.seedAt(game.plies());
     var request = new SearchRequest<>(game, machine.level(), turn.limits(), seed, false);
-    return ThoughtRecord.of(
-        Desk.VERSION,
-        games.janus.play.xray.Question.of(words, card, request),
-        turn.isTimed(),
-        Answer.of(words, card, thought));
+    return ThoughtRecord.of(words, card, request, turn.isTimed(), thought);
   }
 }

@@ -8,6 +8,7 @@ import games.janus.engine.SearchControl;
 import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Thought;
+import games.janus.play.xray.ThoughtRecord;
 import games.janus.rules.Game;
 import java.util.ArrayList;
 import java.util.List;
@@ -70,7 +71,8 @@ final class ThinkAnswer<P, M> implements SearchControl<M> {
     return written(request, thought(request), question.flag("terms"));
   }
 
-  private static Limits limits(Question question) {
+  /** How far it is asked to look, where that is said. */
+  static Limits limits(Question question) {
     OptionalLong depth = question.number("depth", 1, MOST_PLIES);
     return new Limits(
         depth.isPresent() ? OptionalInt.of((int) depth.getAsLong()) : OptionalInt.empty(),
@@ -110,7 +112,8 @@ final class ThinkAnswer<P, M> implements SearchControl<M> {
     latest.ifPresentOrElse(finding -> json.value(finding.depth()), json::nothing);
     if (request.lines() == 1) { // who looks for several lines counts other positions
       boolean isTimed = isEndedFromOutside || !page.isRepeatable();
-      DeskRecord.of(page, engine.info(), request, isTimed, thought).writeFieldWithinGame(json);
+      ThoughtRecord.of(page.words(), engine.info(), request, isTimed, thought)
+          .writeFieldWithinGame(json);
     }
     return json.endObject().toString();
   }

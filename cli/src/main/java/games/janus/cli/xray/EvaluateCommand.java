@@ -85,11 +85,12 @@ public final class EvaluateCommand extends Crossroads {
         var json = new JsonText().beginObject().name("schema").value("janus-evaluation/1");
         json.name("game").value(words.game()).name("rules").value(words.ruleSet());
         json.name("fen").value(words.writePosition().apply(game.position()));
-        look.writeFields(json, player.info(), set, words.id());
+        look.writeFields(json, player.info(), set, words.idsIn(game.position()));
         out.println(json.endObject());
       } else {
         out.println(player.info().name() + ", " + set + ": " + player.info().scoreUnit());
-        look.move().ifPresent(made -> out.println("the move " + words.id().apply(made)));
+        look.move()
+            .ifPresent(made -> out.println("the move " + words.id().apply(game.position(), made)));
         print(look, out);
       }
       out.flush();
@@ -111,19 +112,19 @@ public final class EvaluateCommand extends Crossroads {
         row(
             out,
             part.name(),
-            number(part.value()),
-            number(part.white()),
-            number(part.black()),
-            number(part.neither()));
+            JsonText.number(part.value()),
+            JsonText.number(part.white()),
+            JsonText.number(part.black()),
+            JsonText.number(part.neither()));
         if (squares) {
           for (Spot spot : part.spots()) {
             boolean isWhite = spot.side() == Color.WHITE;
-            String value = number(spot.value());
+            String value = JsonText.number(spot.value());
             row(out, "  " + spot.square(), "", isWhite ? value : "", isWhite ? "" : value, "");
           }
         }
       }
-      row(out, "score", number(look.appraisal().score()), "", "", "");
+      row(out, "score", JsonText.number(look.appraisal().score()), "", "", "");
     }
 
     private static void row(
@@ -131,10 +132,6 @@ public final class EvaluateCommand extends Crossroads {
       out.println(
           String.format(Locale.ROOT, "%-44s %9s %9s %9s %9s", name, value, white, black, neither)
               .stripTrailing());
-    }
-
-    private static String number(double value) {
-      return new JsonText().value(value).toString();
     }
   }
 

@@ -116,7 +116,9 @@ public final class ExplainCommand extends Crossroads {
               say(
                   out,
                   "at the board",
-                  "it would play " + why.words().id().apply(move) + " without looking"));
+                  "it would play "
+                      + why.words().id().apply(why.position(), move)
+                      + " without looking"));
       String depth = why.depth().isPresent() ? ", depth " + why.depth().getAsInt() : "";
       say(out, "engine", why.engine().name() + ", " + why.level() + depth);
       say(out, "unit", why.engine().scoreUnit());
@@ -131,7 +133,7 @@ public final class ExplainCommand extends Crossroads {
           say(
               out,
               "  " + change.term(),
-              number(change.asked()) + " instead of " + number(change.against()));
+              JsonText.number(change.asked()) + " instead of " + JsonText.number(change.against()));
         }
       }
     }
@@ -143,23 +145,19 @@ public final class ExplainCommand extends Crossroads {
           out,
           who,
           String.join(" ", why.words().texts(why.position(), java.util.List.of(weighed.move()))));
-      say(out, "  score", number(weighed.score()));
+      say(out, "  score", JsonText.number(weighed.score()));
       if (!weighed.line().isEmpty()) {
         say(out, "  line", String.join(" ", why.words().texts(why.position(), weighed.line())));
       }
       for (Term term : weighed.terms()) {
         if (term.value() != 0) {
-          say(out, "  " + term.name(), number(term.value()));
+          say(out, "  " + term.name(), JsonText.number(term.value()));
         }
       }
     }
 
     private static void say(PrintWriter out, String what, String text) {
       out.println(String.format(Locale.ROOT, "%-26s %s", what, text));
-    }
-
-    private static String number(double value) {
-      return new JsonText().value(value).toString();
     }
   }
 

@@ -7,6 +7,7 @@ import games.janus.cli.Refusal;
 import games.janus.engine.Limits;
 import games.janus.engine.Metric;
 import games.janus.engine.Term;
+import games.janus.play.Desk;
 import games.janus.play.xray.Answer;
 import games.janus.play.xray.Question;
 import games.janus.play.xray.ThoughtRecord;
@@ -62,7 +63,8 @@ final class RecordReader {
    * The record of a thought.
    *
    * @param around the game it is kept with, if it is
-   * @throws Refusal if there is none, it is of another kind, or somebody changed it
+   * @throws Refusal if there is none, it is of another kind, of another version, or somebody
+   *     changed it
    */
   static ThoughtRecord read(JsonNode thought, Optional<KeptGame> around) {
     if (!thought.has("record")) {
@@ -80,6 +82,10 @@ final class RecordReader {
     if (!schema.equals(ThoughtRecord.SCHEMA)) {
       throw new Refusal("a record of the form " + schema + ", not " + ThoughtRecord.SCHEMA);
     }
+    String version = text(record, "version");
+    if (!version.equals(Desk.VERSION)) { // whose signatures may be made otherwise
+      throw new Refusal("thought by version " + version + "; this is version " + Desk.VERSION);
+    }
     var question =
         new Question(
             text(record, "game"),
@@ -92,11 +98,7 @@ final class RecordReader {
             seed(),
             texts(record, "among"));
     return new ThoughtRecord(
-        text(record, "version"),
-        question,
-        field(record, "timed").asBoolean(),
-        answer(),
-        text(record, "signature"));
+        version, question, field(record, "timed").asBoolean(), answer(), text(record, "signature"));
   }
 
   private String start() {

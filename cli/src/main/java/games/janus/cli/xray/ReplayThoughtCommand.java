@@ -9,7 +9,6 @@ import games.janus.cli.HomePlayers;
 import games.janus.cli.Refusal;
 import games.janus.engine.SearchControl;
 import games.janus.engines.checkers.endgame.EndgameTable;
-import games.janus.play.Desk;
 import games.janus.play.Players;
 import games.janus.play.xray.ThoughtRecord;
 import games.janus.play.xray.Words;
@@ -164,10 +163,6 @@ public final class ReplayThoughtCommand implements Callable<Integer> {
   }
 
   private static void requireReplayable(ThoughtRecord record) {
-    if (!record.version().equals(Desk.VERSION)) {
-      throw new Refusal(
-          "thought by version " + record.version() + "; this is version " + Desk.VERSION);
-    }
     if (record.isTimed()) {
       throw new Refusal(
           "a clock or a person ended this thought, or several threads shared it, so it cannot come"

@@ -32,10 +32,6 @@ public record Answer(
     counts = Map.copyOf(counts);
   }
 
-  public static <M> Answer of(Words<?, M> words, EngineInfo engine, Thought<M> thought) {
-    return of(words.id(), engine, thought);
-  }
-
   /**
    * An answer.
    *

@@ -128,9 +128,9 @@ public record Comparison<P, M>(
     json.name("complete").value(run.thought().complete()).name("value");
     run.value().ifPresentOrElse(value -> json.value(value.doubleValue()), json::nothing);
     json.name("line");
-    TermsJson.writeTexts(json, words.ids(run.thought().line()));
+    json.values(words.ids(position, run.thought().line()));
     json.name("texts");
-    TermsJson.writeTexts(json, words.texts(position, run.thought().line()));
+    json.values(words.texts(position, run.thought().line()));
     for (Metric metric : List.of(Metric.NODES, Metric.EVALUATIONS, Metric.CUTOFFS)) {
       json.name(metric.id()).value(run.thought().counters().get(metric));
     }

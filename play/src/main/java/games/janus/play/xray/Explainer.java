@@ -93,7 +93,8 @@ public final class Explainer<P, M> {
    */
   public Explanation<P, M> explain(Game<P, M> game, M move) {
     if (game.outcome().isPresent() || !words.rules().legalMoves(game.position()).contains(move)) {
-      throw new IllegalMoveException(words.id().apply(move), "it cannot be played here");
+      throw new IllegalMoveException(
+          words.id().apply(game.position(), move), "it cannot be played here");
     }
     return player instanceof MicrochessEngine ? overheard(game, move) : searched(game, move);
   }
@@ -175,11 +176,13 @@ public final class Explainer<P, M> {
                     "it plays from its book here, without a reason; the level "
                         + level
                         + "/no-book makes it think"));
-    StateTree.Candidate asked = candidate(states, words.id().apply(move));
+    StateTree.Candidate asked = candidate(states, words.id().apply(game.position(), move));
     Optional<M> chosen = recorded.thought().move();
     boolean isOwn = chosen.equals(Optional.of(move));
     Optional<StateTree.Candidate> against =
-        isOwn ? best(states, asked) : chosen.map(own -> candidate(states, words.id().apply(own)));
+        isOwn
+            ? best(states, asked)
+            : chosen.map(own -> candidate(states, words.id().apply(game.position(), own)));
     return explanation(
         game,
         weighed(game, asked),
@@ -216,7 +219,7 @@ public final class Explainer<P, M> {
 
   private M moveOf(Game<P, M> game, String text) {
     for (M move : words.rules().legalMoves(game.position())) {
-      String id = words.id().apply(move);
+      String id = words.id().apply(game.position(), move);
       if (id.equals(text) || id.equals(text + "q")) {
         return move;
       }

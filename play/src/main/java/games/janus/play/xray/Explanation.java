@@ -87,7 +87,7 @@ public record Explanation<P, M>(
     depth.ifPresentOrElse(json::value, json::nothing);
     json.name("unit").value(engine.scoreUnit()).name("isOwnChoice").value(isOwnChoice);
     json.name("played");
-    played.ifPresentOrElse(move -> json.value(words.id().apply(move)), json::nothing);
+    played.ifPresentOrElse(move -> json.value(words.id().apply(position, move)), json::nothing);
     json.name("asked");
     write(json, asked);
     json.name("against");
@@ -102,13 +102,15 @@ public record Explanation<P, M>(
   }
 
   private void write(JsonText json, Weighed<M> weighed) {
-    json.beginObject().name("move").value(words.id().apply(weighed.move()));
+    json.beginObject().name("move").value(words.id().apply(position, weighed.move()));
     json.name("score").value(weighed.score()).name("reply");
-    weighed.reply().ifPresentOrElse(move -> json.value(words.id().apply(move)), json::nothing);
+    weighed
+        .reply()
+        .ifPresentOrElse(move -> json.value(words.id().apply(position, move)), json::nothing);
     json.name("line");
-    TermsJson.writeTexts(json, words.ids(weighed.line()));
+    json.values(words.ids(position, weighed.line()));
     json.name("texts");
-    TermsJson.writeTexts(json, words.texts(position, weighed.line()));
+    json.values(words.texts(position, weighed.line()));
     json.name("terms");
     TermsJson.write(json, weighed.terms());
     json.name("remark").value(weighed.remark()).endObject();

@@ -96,7 +96,9 @@ public record Lineage<P, M>(
     json.name("game").value(words.game()).name("rules").value(words.ruleSet());
     json.name("fen").value(words.writePosition().apply(position));
     json.name("judge").value(judge.card().id()).name("move");
-    judge.move().ifPresentOrElse(move -> json.value(words.id().apply(move)), json::nothing);
+    judge
+        .move()
+        .ifPresentOrElse(move -> json.value(words.id().apply(position, move)), json::nothing);
     json.name("first").value(first().card().id()).name("firstYear").value(first().card().year());
     json.name("agreeing").value(agreeing()).name("players").beginArray();
     for (Witness<M> witness : witnesses) {
@@ -111,7 +113,9 @@ public record Lineage<P, M>(
     json.beginObject().name("engine").value(witness.card().id());
     json.name("year").value(witness.card().year()).name("level").value(witness.level());
     json.name("move");
-    witness.move().ifPresentOrElse(move -> json.value(words.id().apply(move)), json::nothing);
+    witness
+        .move()
+        .ifPresentOrElse(move -> json.value(words.id().apply(position, move)), json::nothing);
     json.name("text")
         .valueOrNothing(
             witness.move().map(move -> words.texts(position, List.of(move)).getFirst()));

@@ -49,12 +49,12 @@ public record Question(
         words.game(),
         words.ruleSet(),
         words.writePosition().apply(start.position()),
-        words.ids(request.game().moves()),
+        words.ids(request.game()),
         player.id(),
         request.level(),
         request.limits(),
         request.seed(),
-        words.ids(request.among()));
+        words.ids(request.position(), request.among()));
   }
 
   /** The request that asks it again. */

@@ -43,7 +43,7 @@ public final class ReviewJson<P, M> {
   public void write(JsonText json, ReviewedMove<M> move) {
     json.beginObject().name("ply").value(move.ply() + 1);
     json.name("side").value(move.side() == Color.WHITE ? "white" : "black");
-    json.name("move").value(words.id().apply(move.move()));
+    json.name("move").value(words.id().apply(positions.get(move.ply()), move.move()));
     json.name("text").value(texts.get(move.ply()));
     json.name("mark").value(move.swing().mark()).name("lost").value(move.lost());
     json.name("isBest").value(move.before().isBest(move.move()));
@@ -57,9 +57,9 @@ public final class ReviewJson<P, M> {
   private void write(JsonText json, P position, Assessment<M> assessment) {
     json.beginObject().name("score").value(assessment.score());
     json.name("points").value(assessment.expected()).name("line");
-    TermsJson.writeTexts(json, words.ids(assessment.line()));
+    json.values(words.ids(position, assessment.line()));
     json.name("texts");
-    TermsJson.writeTexts(json, words.texts(position, assessment.line()));
+    json.values(words.texts(position, assessment.line()));
     json.name("exact");
     assessment.known().ifPresentOrElse(known -> write(json, known), json::nothing);
     json.endObject();

@@ -16,10 +16,4 @@ final class TermsJson {
     }
     json.endArray();
   }
-
-  static void writeTexts(JsonText json, List<String> texts) {
-    json.beginArray();
-    texts.forEach(json::value);
-    json.endArray();
-  }
 }

@@ -4,6 +4,7 @@ import games.janus.engine.EngineInfo;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Thought;
+import games.janus.play.Desk;
 import games.janus.play.JsonText;
 import java.util.Map;
 import java.util.Optional;
@@ -24,9 +25,26 @@ public record ThoughtRecord(
   private static final long FNV_START = 0xcbf29ce484222325L;
   private static final long FNV_PRIME = 0x100000001b3L;
 
-  /** The record of a thought just thought. */
-  public static ThoughtRecord of(
-      String version, Question question, boolean isTimed, Answer answer) {
+  /**
+   * The record of a thought just thought.
+   *
+   * @param isTimed whether a clock could have ended it
+   */
+  public static <P, M> ThoughtRecord of(
+      Words<P, M> words,
+      EngineInfo player,
+      SearchRequest<P, M> request,
+      boolean isTimed,
+      Thought<M> thought) {
+    return of(
+        Desk.VERSION,
+        Question.of(words, player, request),
+        isTimed,
+        Answer.of(words.idsIn(request.position()), player, thought));
+  }
+
+  /** The record of what a version of the program answered to a question. */
+  static ThoughtRecord of(String version, Question question, boolean isTimed, Answer answer) {
     String signature = signature(version, question, isTimed, answer);
     return new ThoughtRecord(version, question, isTimed, answer, signature);
   }
@@ -54,14 +72,14 @@ public record ThoughtRecord(
     }
     Thought<M> thought = player.think(request, control);
     EngineInfo card = player.info();
-    return answer.firstDifference(Answer.of(words, card, thought));
+    return answer.firstDifference(Answer.of(words.idsIn(request.position()), card, thought));
   }
 
   /** Writes the field {@code record} into an object that holds the answer. */
   public void writeField(JsonText json) {
     begin(json);
     json.name("start").value(question.start()).name("moves");
-    TermsJson.writeTexts(json, question.moves());
+    json.values(question.moves());
     end(json);
   }
 
@@ -88,7 +106,7 @@ public record ThoughtRecord(
     json.name("nodes");
     question.limits().nodes().ifPresentOrElse(json::value, json::nothing);
     json.name("seed").value(Long.toString(question.seed())).name("among");
-    TermsJson.writeTexts(json, question.among());
+    json.values(question.among());
     json.name("timed").value(isTimed).name("signature").value(signature).endObject();
   }
 

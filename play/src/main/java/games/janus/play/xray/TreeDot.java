@@ -35,6 +35,7 @@ public final class TreeDot {
       SearchTree<M> tree, List<M> best, Function<M, String> text, Consumer<String> out) {
     Set<Integer> thick = nodesOf(tree, best);
     out.accept("digraph search {\n" + HEAD);
+    tree.sample().ifPresent(sample -> out.accept(title(sample)));
     for (int i = 0; i < tree.size(); i++) {
       SearchTree.Node<M> node = tree.node(i);
       out.accept(
@@ -56,6 +57,12 @@ public final class TreeDot {
       }
     }
     out.accept("}\n");
+  }
+
+  /** What share is drawn. */
+  private static String title(SearchTree.Sample sample) {
+    String share = "a sample: " + sample.shown() + " of " + sample.visited() + " positions";
+    return "  label=" + quoted(share) + "; labelloc=t;\n";
   }
 
   private static <M> String label(SearchTree.Node<M> node, Function<M, String> text) {

@@ -5,6 +5,7 @@ import games.janus.checkers.RuleSet;
 import games.janus.checkers.notation.MoveText;
 import games.janus.chess.Chess;
 import games.janus.chess.notation.San;
+import games.janus.chess.notation.Uci;
 import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo.GameKind;
 import games.janus.engines.Catalog;
@@ -12,6 +13,7 @@ import games.janus.rules.Game;
 import games.janus.rules.Rules;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 
@@ -24,7 +26,8 @@ import java.util.function.Function;
  * @param readPosition FEN to position
  * @param writePosition position to FEN
  * @param readMove the move a text means in a position
- * @param id a move as other programs read it
+ * @param id a move as other programs read it, thought of in a position; castling is written
+ *     otherwise in Chess960
  * @param text a move as people read it
  */
 public record Words<P, M>(
@@ -35,7 +38,7 @@ public record Words<P, M>(
     Function<String, P> readPosition,
     Function<P, String> writePosition,
     BiFunction<P, String, M> readMove,
-    Function<M, String> id,
+    BiFunction<P, M, String> id,
     BiFunction<P, M, String> text) {
 
   /** The one name of the rules of chess. */
@@ -55,7 +58,7 @@ public record Words<P, M>(
         fen -> games.janus.chess.Position.of(games.janus.chess.notation.Fen.read(fen)),
         games.janus.chess.notation.Fen::write,
         San::read,
-        Object::toString,
+        Uci::write,
         San::write);
   }
 
@@ -76,7 +79,7 @@ public record Words<P, M>(
         fen -> games.janus.checkers.Position.of(games.janus.checkers.notation.Fen.read(fen), rules),
         position -> games.janus.checkers.notation.Fen.write(position.setup()),
         MoveText::read,
-        Object::toString,
+        (_, move) -> move.toString(),
         MoveText::write);
   }
 
@@ -94,10 +97,26 @@ public record Words<P, M>(
     return game;
   }
 
-  List<String> ids(List<M> moves) {
+  /** How moves are written that were thought of in a position. */
+  public Function<M, String> idsIn(P position) {
+    return move -> id.apply(position, move);
+  }
+
+  List<String> ids(P position, List<M> moves) {
     var ids = new ArrayList<String>();
     for (M move : moves) {
-      ids.add(id.apply(move));
+      ids.add(id.apply(position, move));
+    }
+    return ids;
+  }
+
+  /** The moves of a game, each as it is written where it was made. */
+  public List<String> ids(Game<P, M> game) {
+    var ids = new ArrayList<String>();
+    Game<P, M> at = game;
+    for (Optional<Game<P, M>> before = at.before(); before.isPresent(); before = at.before()) {
+      ids.addFirst(id.apply(before.get().position(), at.lastMove().orElseThrow()));
+      at = before.get();
     }
     return ids;
   }
@@ -109,7 +128,7 @@ public record Words<P, M>(
     boolean legal = true;
     for (M move : line) {
       legal = legal && rules.legalMoves(at).contains(move);
-      texts.add(legal ? text.apply(at, move) : id.apply(move));
+      texts.add(legal ? text.apply(at, move) : id.apply(start, move));
       if (legal) {
         at = rules.play(at, move);
       }

@@ -49,7 +49,8 @@ class ExplainerTest {
   void aQueenPutOnOfferIsTaken() {
     var why = explain(CHESS, "janus", 6, List.of("e2e4", "e7e5", "d1h5", "b8c6"), "h5f7");
     assertThat(why.isOwnChoice()).isFalse();
-    assertThat(CHESS.id().apply(why.asked().reply().orElseThrow())).isEqualTo("e8f7");
+    assertThat(CHESS.id().apply(why.position(), why.asked().reply().orElseThrow()))
+        .isEqualTo("e8f7");
     assertThat(why.difference()).isLessThan(-500);
     assertThat(why.sentence())
         .startsWith("Qxf7+, answered by Kxf7, is worth -")
@@ -72,7 +73,9 @@ class ExplainerTest {
   void itsOwnChoiceIsHeldAgainstTheNext() {
     var own = explain(CHECKERS, "minimax", 4, List.of(), "11-15");
     var best = own.isOwnChoice() ? own.asked() : own.against().orElseThrow();
-    var why = explain(CHECKERS, "minimax", 4, List.of(), CHECKERS.id().apply(best.move()));
+    var why =
+        explain(
+            CHECKERS, "minimax", 4, List.of(), CHECKERS.id().apply(own.position(), best.move()));
     assertThat(why.isOwnChoice()).isTrue();
     assertThat(why.difference()).isGreaterThanOrEqualTo(0);
     assertThat(why.sentence()).contains("is its own choice").contains("its next choice");

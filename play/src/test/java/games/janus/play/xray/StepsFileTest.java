@@ -37,7 +37,8 @@ class StepsFileTest {
     var request = new SearchRequest<>(game, "expert", Limits.depth(4), 1, true);
     var tree = player.think(request, SearchControl.patient()).tree().orElseThrow();
     var json = new JsonText().beginObject().name("tree");
-    TreeColumns.write(json, tree, words.id(), words.id());
+    var id = words.idsIn(game.position());
+    TreeColumns.write(json, tree, id, id);
     json.name("steps").beginArray();
     writeSteps(json, tree);
     return json.endArray().endObject().toString();

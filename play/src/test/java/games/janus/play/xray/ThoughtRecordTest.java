@@ -25,11 +25,7 @@ class ThoughtRecordTest {
         new SearchRequest<>(
             game, player.info().defaultLevel(), limits, -6_148_914_691_236_517_205L, false);
     var thought = player.think(request, SearchControl.patient());
-    return ThoughtRecord.of(
-        "1",
-        Question.of(words, player.info(), request),
-        false,
-        Answer.of(words, player.info(), thought));
+    return ThoughtRecord.of(words, player.info(), request, false, thought);
   }
 
   private static <P, M> void checkAll(Words<P, M> words) {

@@ -10,6 +10,8 @@ import games.janus.engine.Thought;
 import games.janus.engines.Catalog;
 import games.janus.rules.Game;
 import java.util.List;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 
 class TreeTextTest {
@@ -28,7 +30,7 @@ class TreeTextTest {
   void aTableHasALineForEveryNodeAndSaysWhereAWindowIsOpen() {
     var csv = new StringBuilder();
     var thought = thought(2);
-    TreeCsv.write(thought.tree().orElseThrow(), CHECKERS.id(), csv::append);
+    TreeCsv.write(thought.tree().orElseThrow(), Object::toString, csv::append);
     List<String> lines = csv.toString().lines().toList();
     assertThat(lines).hasSize(thought.tree().get().size() + 1);
     assertThat(lines.get(0))
@@ -47,10 +49,24 @@ class TreeTextTest {
   }
 
   @Test
+  void aDrawingOfASampleSaysWhatShareItIs() {
+    var janus = Catalog.named("janus-checkers", CHECKERS.players()).orElseThrow();
+    var limits = new Limits(OptionalInt.empty(), OptionalLong.of(2_000));
+    var thought =
+        janus.think(
+            new SearchRequest<>(Game.of(CHECKERS.rules()), "full", limits, 1, true),
+            SearchControl.patient());
+    var tree = thought.tree().orElseThrow();
+    var dot = new StringBuilder();
+    TreeDot.write(tree, thought.line(), Object::toString, dot::append);
+    assertThat(dot).contains("label=\"a sample: " + tree.size() + " of 2000 positions\"");
+  }
+
+  @Test
   void aDrawingHasTheColoursOfTheChartAndTheBestLineThick() {
     var dot = new StringBuilder();
     var thought = thought(3);
-    TreeDot.write(thought.tree().orElseThrow(), thought.line(), CHECKERS.id(), dot::append);
+    TreeDot.write(thought.tree().orElseThrow(), thought.line(), Object::toString, dot::append);
     assertThat(dot).startsWith("digraph search {").endsWith("}\n");
     assertThat(dot).contains("fillcolor=\"#90EE90\"").contains("fillcolor=\"#ff6b6b\"");
     assertThat(dot.toString().lines().filter(line -> line.contains("-> n")))
