@@ -25,6 +25,7 @@ export function columnsOf(rows: Row[]): TreeColumns {
     ending: rows.map((row) => ENDINGS.indexOf(row[6])),
     decidingMove: rows.map((row) => move(row[7])),
     untried: rows.map((row) => row[8]),
+    sample: null,
     numbers: numbers.map((number) => (Number.isFinite(number) ? number : String(number))),
     moves,
     texts: moves.map((id) => id.toUpperCase()),
@@ -48,4 +49,15 @@ export function smallTree(): SearchTree {
     [0, 'd', 1, 5, OPEN, 3, 'CUT', 'e', 4],
     [4, 'e', 0, 5, OPEN, 3, 'LEAF', '', 0],
   ]);
+}
+
+/** The same as a strong player would show it: what is below its first move is not there. */
+export function sampledTree(): SearchTree {
+  const columns = columnsOf([
+    [-1, '', 2, -OPEN, OPEN, 5, 'ALL_TRIED', 'a', 0],
+    [0, 'a', 1, -OPEN, OPEN, 5, 'ALL_TRIED', 'c', 0],
+    [0, 'd', 1, 5, OPEN, 3, 'CUT', 'e', 0],
+    [2, 'e', 0, 5, OPEN, 3, 'LEAF', '', 0],
+  ]);
+  return new SearchTree({ ...columns, sample: { shown: 4, visited: 9000, depth: 2, plies: 3 }, visited: [900, 700, 40, 1] });
 }

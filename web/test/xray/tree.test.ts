@@ -7,8 +7,8 @@ import { glance } from '../../src/lib/xray/tree/numbers';
 import { openedTo, outline } from '../../src/lib/xray/tree/outline';
 import { Shape } from '../../src/lib/xray/tree/shape';
 import { between, kept, panned, showing, TALLEST_ROW, whole, zoomed } from '../../src/lib/xray/tree/viewport';
-import { spoken, whyItEnded } from '../../src/lib/xray/tree/words';
-import { smallTree } from './a-tree';
+import { shareShown, spoken, visitedThere, whyItEnded } from '../../src/lib/xray/tree/words';
+import { sampledTree, smallTree } from './a-tree';
 
 const NONE: ReadonlySet<number> = new Set();
 
@@ -65,6 +65,34 @@ describe('a search', () => {
 
   it('writes an open window and rounds for the eye only', () => {
     expect([-Infinity, Infinity, 0.30000000000000004, -0.0004, NaN].map(glance)).toEqual(['−∞', '∞', '0.3', '0', '–']);
+  });
+});
+
+describe('a sample of a search', () => {
+  const tree = sampledTree();
+  const sides = { own: 'Black', other: 'Red' };
+
+  it('says what share it shows', () => {
+    expect(shareShown(smallTree())).toBeNull();
+    expect(shareShown(tree)).toEqual({
+      shown: '4',
+      rest:
+        'of 9,000 positions (under 0.1 %), from the last look that was finished, 2 plies deep: ' +
+        'all down to 3 plies, and the best line with what was tried beside it',
+    });
+  });
+
+  it('claims nothing about moves that are not shown', () => {
+    expect(whyItEnded(tree, 1, sides)).toBe('Looked through to the end. Best for Red is C, worth 5.');
+    expect(whyItEnded(tree, 2, sides)).toBe(
+      'Cut, because the reply E already refutes D: it makes 3, and elsewhere Black is sure of at least 5.',
+    );
+  });
+
+  it('says how many positions lie below a node, shown or not', () => {
+    expect(visitedThere(tree, 1)).toBe('699 positions were visited below, not in this sample.');
+    expect(visitedThere(tree, 2)).toBe('39 positions were visited below.');
+    expect(visitedThere(tree, 3)).toBe('Nothing was visited below.');
   });
 });
 

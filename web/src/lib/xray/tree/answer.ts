@@ -47,10 +47,22 @@ export interface TreeColumns {
   ending: number[];
   decidingMove: number[];
   untried: number[];
+  /** Null: every node is there. */
+  sample: Sample | null;
+  /** Only of a sample: positions visited here and below. */
+  visited?: number[];
   /** Infinities and what is no number are texts. */
   numbers: (number | string)[];
   moves: MoveId[];
   texts: string[];
+}
+
+/** How much of a tree is shown: docs/xray.md. */
+export interface Sample {
+  shown: number;
+  visited: number;
+  depth: number;
+  plies: number;
 }
 
 export interface StateColumns {

@@ -1,8 +1,8 @@
 import type { MoveId } from '../../core/types';
-import type { Ending, TreeColumns } from './answer';
+import type { Ending, Sample, TreeColumns } from './answer';
 import { Shape } from './shape';
 
-/** A recorded search: every node it entered, in the order it did. */
+/** A recorded search: the nodes it entered, in the order it did; all of them unless it is a sample. */
 export class SearchTree {
   readonly shape: Shape;
   readonly depth: Int32Array;
@@ -28,6 +28,16 @@ export class SearchTree {
 
   get size(): number {
     return this.columns.parent.length;
+  }
+
+  /** What share is shown; null for a whole tree. */
+  get sample(): Sample | null {
+    return this.columns.sample;
+  }
+
+  /** How many positions were visited there and below, shown or not. */
+  visited(node: number): number {
+    return this.columns.visited?.[node] ?? this.shape.end[node]! - node;
   }
 
   ending(node: number): Ending {

@@ -1,4 +1,4 @@
-import { count, plural } from '../../dashboard/numbers';
+import { count, plural, share } from '../../dashboard/numbers';
 import type { Ending } from './answer';
 import { glance } from './numbers';
 import type { SearchTree } from './search-tree';
@@ -29,9 +29,7 @@ export function whyItEnded(tree: SearchTree, node: number, sides: Sides): string
     case 'CUT':
       return cut(tree, node, sides, value, deciding ?? '', tried);
     case 'ALL_TRIED':
-      return deciding === null
-        ? `${allOf(tried, tree.depth[node]! <= 0)} tried, and none was better than standing still: ${value}.`
-        : `${allOf(tried, tree.depth[node]! <= 0)} tried. Best for ${mover(tree, node, sides)} is ${deciding}, worth ${value}.`;
+      return `${tree.sample ? 'Looked through to the end' : `${allOf(tried, tree.depth[node]! <= 0)} tried`}${best(tree, node, sides, value, deciding)}`;
     case 'STOOD_PAT':
       return `Standing still is worth ${value}, which is good enough already: no capture was looked at.`;
     case 'STOPPED':
@@ -39,6 +37,11 @@ export function whyItEnded(tree: SearchTree, node: number, sides: Sides): string
     default:
       return `${SHORTCUTS[tree.ending(node)] ?? tree.ending(node)}: ${value}.`;
   }
+}
+
+function best(tree: SearchTree, node: number, sides: Sides, value: string, deciding: string | null): string {
+  if (deciding !== null) return `. Best for ${mover(tree, node, sides)} is ${deciding}, worth ${value}.`;
+  return tree.depth[node]! <= 0 ? `, and nothing was better than standing still: ${value}.` : `: ${value}.`;
 }
 
 /** How the strong players save themselves a search. */
@@ -69,13 +72,35 @@ function cut(tree: SearchTree, node: number, sides: Sides, value: string, reply:
   const move = tree.text(node);
   const refutes = move === '' ? `${reply} is enough` : `the reply ${reply} already refutes ${move}`;
   const better = highest ? 'no more than' : 'at least';
-  const left = tree.untried[node]!;
-  const rest =
-    left === 0 ? 'It was the last to be tried.' : `${plural(left, 'other move')} of ${who} ${left === 1 ? 'was' : 'were'} never looked at.`;
-  return (
-    `Cut after ${plural(tried, 'move')}, because ${refutes}: it makes ${value}, ` +
-    `and elsewhere ${opponent} is sure of ${better} ${glance(bound)}. ${rest}`
-  );
+  const because = `because ${refutes}: it makes ${value}, and elsewhere ${opponent} is sure of ${better} ${glance(bound)}.`;
+  // A sample knows neither what was tried before nor what was left.
+  return tree.sample ? `Cut, ${because}` : `Cut after ${plural(tried, 'move')}, ${because} ${leftAlone(tree.untried[node]!, who)}`;
+}
+
+function leftAlone(left: number, who: string): string {
+  if (left === 0) return 'It was the last to be tried.';
+  return `${plural(left, 'other move')} of ${who} ${left === 1 ? 'was' : 'were'} never looked at.`;
+}
+
+/** What share of a search is shown, and which; null where it is the whole. */
+export function shareShown({ sample }: SearchTree): { shown: string; rest: string } | null {
+  if (!sample) return null;
+  const { shown, visited, depth, plies } = sample;
+  const part = 1000 * shown < visited ? 'under 0.1 %' : share(shown, visited);
+  return {
+    shown: count(shown),
+    rest:
+      `of ${count(visited)} positions (${part}), from the last look that was finished, ${plural(depth, 'ply', 'plies')} deep: ` +
+      `all down to ${plies} plies, and the best line with what was tried beside it`,
+  };
+}
+
+/** How much was visited at a node of a sample, and whether it can be seen. */
+export function visitedThere(tree: SearchTree, node: number): string {
+  const below = tree.visited(node) - 1;
+  if (below === 0) return 'Nothing was visited below.';
+  const isShown = tree.shape.hasChildren(node);
+  return `${plural(below, 'position')} ${below === 1 ? 'was' : 'were'} visited below${isShown ? '' : ', not in this sample'}.`;
 }
 
 /** A node in one breath, for whoever listens. */

@@ -62,7 +62,12 @@ class SameAsElsewhereTest {
           "{\"ask\":\"compare\",\"game\":\"checkers\",\"engine\":\"minimax\",\"depth\":4}",
           "{\"ask\":\"lineage\",\"game\":\"chess\",\"moves\":[\"e2e4\"],\"nodes\":20000}",
           "{\"ask\":\"lineage\",\"game\":\"checkers\",\"nodes\":20000}",
-          "{\"ask\":\"review\",\"game\":\"checkers\",\"start\":\"W:WK18,K19:BK3,4\",\"moves\":[\"18-15\",\"4-8\",\"15-11\"],\"nodes\":5000}");
+          "{\"ask\":\"review\",\"game\":\"checkers\",\"start\":\"W:WK18,K19:BK3,4\",\"moves\":[\"18-15\",\"4-8\",\"15-11\"],\"nodes\":5000}",
+          "{\"ask\":\"tree\",\"game\":\"checkers\",\"engine\":\"minimax\",\"depth\":5}",
+          "{\"ask\":\"tree\",\"game\":\"chess\",\"engine\":\"octave\",\"depth\":2}",
+          "{\"ask\":\"tree\",\"game\":\"chess\",\"engine\":\"microchess\",\"moves\":[\"a2a4\"]}",
+          "{\"ask\":\"tree\",\"game\":\"chess\",\"engine\":\"janus\",\"nodes\":20000}",
+          "{\"ask\":\"tree\",\"game\":\"checkers\",\"engine\":\"janus-checkers\",\"nodes\":20000}");
 
   private final List<Job> jobs = new ArrayList<>();
   private List<Job.Done> done = List.of();

@@ -5,6 +5,7 @@ import games.janus.engine.Metric;
 import games.janus.engine.SearchTree;
 import games.janus.engine.Term;
 import games.janus.engine.Thought;
+import games.janus.play.xray.TreeColumns;
 import java.util.Set;
 import java.util.function.Function;
 
@@ -82,15 +83,12 @@ public final class ThoughtJson {
     if (thought.tree().isPresent()) {
       json.name("tree");
       write(json, thought.tree().get(), text);
-      thought.tree().get().sample().ifPresent(sample -> write(json, sample));
+      thought
+          .tree()
+          .get()
+          .sample()
+          .ifPresent(sample -> TreeColumns.write(json.name("sample"), sample));
     }
-  }
-
-  /** How much of a tree is shown. */
-  private static void write(JsonText json, SearchTree.Sample sample) {
-    json.name("sample").beginObject().name("shown").value(sample.shown());
-    json.name("visited").value(sample.visited()).name("depth").value(sample.depth());
-    json.name("plies").value(sample.plies()).endObject();
   }
 
   /** A tree as an array of nodes in the order they were entered. */

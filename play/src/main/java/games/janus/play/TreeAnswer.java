@@ -13,11 +13,13 @@ import games.janus.play.xray.StateColumns;
 import games.janus.play.xray.TreeColumns;
 import games.janus.rules.Game;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.OptionalLong;
 
 /** A thought with every position it looked at, in columns; or the reason why there are none. */
 final class TreeAnswer<P, M> implements SearchControl<M> {
+  /** The level of the strong players that thinks until somebody stops it. */
+  private static final String ENDLESS = "full";
+
   private final PageGame<P, M> page;
   private final Game<P, M> game;
   private final Engine<P, M> engine;
@@ -53,15 +55,21 @@ final class TreeAnswer<P, M> implements SearchControl<M> {
     return written(recorded);
   }
 
-  /** No tree that is too large is ever searched to its end; a sample never is too large. */
+  /**
+   * What was wished and nothing else, or another thought would be shown than the player has at the
+   * board; but no tree that is too large is searched to its end, and a level that knows no end gets
+   * one.
+   */
   private Limits limits(Question question) {
-    OptionalLong depth = question.number("depth", 1, ThinkAnswer.MOST_PLIES);
-    long most = Recorded.MOST_NODES + 1L;
-    long nodes = question.number("nodes", 1, ThinkAnswer.MOST_NODES).orElse(most);
+    Limits wished = ThinkAnswer.limits(question);
     boolean isKeptWhole = engine instanceof TextbookPlayer<?, ?>;
-    return new Limits(
-        depth.isPresent() ? OptionalInt.of((int) depth.getAsLong()) : OptionalInt.empty(),
-        OptionalLong.of(isKeptWhole ? Math.min(nodes, most) : nodes));
+    boolean isEndless =
+        level.equals(ENDLESS) && wished.depth().isEmpty() && wished.nodes().isEmpty();
+    if (!isKeptWhole && !isEndless) {
+      return wished;
+    }
+    long most = Recorded.MOST_NODES + (isKeptWhole ? 1L : 0L);
+    return new Limits(wished.depth(), OptionalLong.of(Math.min(wished.nodes().orElse(most), most)));
   }
 
   private Recorded<M> recorded(SearchRequest<P, M> request) {

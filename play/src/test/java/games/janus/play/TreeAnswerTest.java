@@ -139,12 +139,49 @@ class TreeAnswerTest {
     assertThat(answer.get("reason").asText()).isEqualTo(reason);
   }
 
+  /** Column by column what {@code think} tells node by node, and what share it is. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '~',
+      textBlock =
+          """
+          "game":"chess","engine":"janus","nodes":5000
+          "game":"checkers","engine":"janus-checkers","nodes":5000
+          """)
+  void theStrongPlayersShowASampleAndItsShare(String rest) {
+    JsonNode thought = ask("{\"ask\":\"think\",\"tree\":true," + rest + "}");
+    JsonNode columns = tree(rest).get("tree");
+    JsonNode sample = columns.get("sample");
+    assertThat(sample).isEqualTo(thought.get("sample"));
+    assertThat(sample.get("shown").asInt()).isEqualTo(thought.get("tree").size()).isGreaterThan(10);
+    assertThat(sample.get("visited")).isEqualTo(thought.get("nodes"));
+    for (int i = 0; i < thought.get("tree").size(); i++) {
+      assertThat(columns.get("visited").get(i))
+          .isEqualTo(thought.get("tree").get(i).get("visited"));
+    }
+  }
+
+  /** Or it would be another player's search that is looked at. */
+  @ParameterizedTest
+  @CsvSource({"chess, janus", "checkers, janus-checkers"})
+  void everyLevelShowsTheThoughtItHasAtTheBoard(String game, String engine) {
+    for (String level : List.of("1", "3")) {
+      String rest =
+          "\"game\":\"%s\",\"engine\":\"%s\",\"level\":\"%s\"".formatted(game, engine, level);
+      JsonNode thought = ask("{\"ask\":\"think\"," + rest + "}");
+      JsonNode answer = tree(rest);
+      for (String field : List.of("move", "score", "nodes", "cutoffs", "line", "complete")) {
+        assertThat(answer.get(field)).as(rest + ", " + field).isEqualTo(thought.get(field));
+      }
+    }
+  }
+
   @Test
-  void theStrongPlayersShowASample() {
-    JsonNode answer = tree("\"game\":\"chess\",\"engine\":\"janus\",\"nodes\":5000");
-    int shown = answer.get("tree").get("parent").size();
-    assertThat(shown).isGreaterThan(10).isLessThan(answer.get("nodes").asInt());
-    assertThat(answer.get("reason").isNull()).isTrue();
+  void aLevelWithoutAnEndGetsOne() {
+    JsonNode answer = tree("\"game\":\"chess\",\"engine\":\"janus\",\"level\":\"full\"");
+    assertThat(answer.get("nodes").asInt()).isEqualTo(250_000);
+    assertThat(answer.get("complete").asBoolean()).isFalse();
   }
 
   @Test

@@ -5,7 +5,7 @@ import games.janus.engine.SearchTree.Ending;
 import games.janus.play.JsonText;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.ToIntFunction;
+import java.util.function.ToLongFunction;
 
 /**
  * A search as columns, one array for each field, so that a hundred thousand nodes cross to a page
@@ -39,6 +39,11 @@ public final class TreeColumns {
     column(json, "ending", tree, node -> node.ending().ordinal());
     column(json, "decidingMove", tree, node -> place(moves, node.decidingMove()));
     column(json, "untried", tree, SearchTree.Node::untried);
+    json.name("sample");
+    tree.sample().ifPresentOrElse(sample -> write(json, sample), json::nothing);
+    if (tree.sample().isPresent()) {
+      column(json, "visited", tree, SearchTree.Node::visited);
+    }
     json.name("numbers").beginArray();
     numbers.all().forEach(json::value);
     json.endArray();
@@ -49,15 +54,22 @@ public final class TreeColumns {
     json.endArray().endObject();
   }
 
+  /** Writes how much of a tree is shown as an object. */
+  public static void write(JsonText json, SearchTree.Sample sample) {
+    json.beginObject().name("shown").value(sample.shown());
+    json.name("visited").value(sample.visited()).name("depth").value(sample.depth());
+    json.name("plies").value(sample.plies()).endObject();
+  }
+
   private static <M> int place(Distinct<M> moves, Optional<M> move) {
     return move.isPresent() ? moves.place(move.get()) : -1;
   }
 
   private static <M> void column(
-      JsonText json, String name, SearchTree<M> tree, ToIntFunction<SearchTree.Node<M>> field) {
+      JsonText json, String name, SearchTree<M> tree, ToLongFunction<SearchTree.Node<M>> field) {
     json.name(name).beginArray();
     for (int i = 0; i < tree.size(); i++) {
-      json.value(field.applyAsInt(tree.node(i)));
+      json.value(field.applyAsLong(tree.node(i)));
     }
     json.endArray();
   }
