@@ -67,6 +67,7 @@ class Pace {
       List<Arrival> visits = visits(house);
       starts(house);
       sizes(visits.getFirst());
+      trees(house);
       contests(house);
     }
     Files.write(Path.of("target", "pace.md"), report);
@@ -84,6 +85,17 @@ class Pace {
     row("the board with its men is painted (goal: 1,000)", spread(visits, Arrival::board));
     row("playable (goal: 2,000)", spread(visits, Arrival::playable));
     return visits;
+  }
+
+  private void trees(House house) {
+    List<LargeTree> trees = new ArrayList<>();
+    for (int round = 0; round < ROUNDS; round++) {
+      trees.add(LargeTree.at(house.product().address(), house.browser()));
+    }
+    String nodes = grouped(trees.getFirst().nodes());
+    head("a tree of " + nodes + " nodes in the X-ray", "lowest, median, highest");
+    row("opened, ms after the core's answer (goal: 1,000)", spread(trees, LargeTree::open));
+    row("frames a second while it is dragged (goal: 30)", spread(trees, LargeTree::frames));
   }
 
   private void starts(House house) throws IOException {
