@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import games.janus.play.Desk;
+import games.janus.play.ThinkControl;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -325,6 +326,26 @@ class XrayTest {
         .contains("$4")
         .contains("Janus: reviewed by janus (full, depth 4)");
     assertThat(janus("pgn", "check", "--remarks", at(out)).out()).isEqualTo("games 1/1\n");
+  }
+
+  /** The same object as the desk's, and so the server's. */
+  @Test
+  void aReviewInJsonIsThatOfTheDesk() throws IOException {
+    Path games = file("fool.pgn", "1. f3 e5 2. g4 Qh4# 0-1\n\n");
+    Shell shell = janus("review", at(games), "--depth", "3", "--json");
+    JsonNode told = json(shell.out());
+    JsonNode asked =
+        json(
+            new Desk()
+                .think(
+                    "{\"ask\":\"review\",\"game\":\"chess\",\"depth\":3,"
+                        + "\"moves\":[\"f2f3\",\"e7e5\",\"g2g4\",\"d8h4\"]}",
+                    ThinkControl.patient()));
+    for (String field : List.of("schema", "fen", "by", "plies", "moves", "moments", "summary")) {
+      assertThat(told.get(field)).as(field).isEqualTo(asked.get(field)).isNotNull();
+    }
+    assertThat(told.get("moves").get(2).get("mark").asText()).isEqualTo("??");
+    assertThat(told.get("text").asText()).contains("Janus: reviewed by janus (full, depth 3)");
   }
 
   @Test

@@ -69,6 +69,9 @@ public final class ReviewCommand implements Callable<Integer> {
       description = "Where the games go (default: standard output).")
   private Optional<String> output = Optional.empty();
 
+  @Option(names = "--json", description = "A line of JSON for each game instead of the file.")
+  private boolean json;
+
   @Spec private CommandSpec spec;
 
   @SuppressWarnings("NullAway.Init") // picocli sets the fields
@@ -100,6 +103,7 @@ public final class ReviewCommand implements Callable<Integer> {
                     _ -> Optional.empty(),
                     isStopped::get),
             isStopped,
+            json,
             spec.commandLine().getOut(),
             spec.commandLine().getErr());
     return desk.review(file, output);
@@ -124,6 +128,7 @@ public final class ReviewCommand implements Callable<Integer> {
                     position -> known(judge, position),
                     isStopped::get),
             isStopped,
+            json,
             spec.commandLine().getOut(),
             spec.commandLine().getErr());
     return desk.review(file, output);

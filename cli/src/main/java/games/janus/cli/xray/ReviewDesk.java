@@ -3,7 +3,9 @@ package games.janus.cli.xray;
 import games.janus.cli.Progress;
 import games.janus.cli.Refusal;
 import games.janus.cli.TextFile;
+import games.janus.play.JsonText;
 import games.janus.play.xray.Review;
+import games.janus.play.xray.ReviewJson;
 import games.janus.play.xray.ReviewNotes;
 import games.janus.play.xray.Reviewer;
 import games.janus.play.xray.Words;
@@ -41,6 +43,7 @@ final class ReviewDesk<P, M> {
   private final Function<GameRecord<P, M>, Words<P, M>> words;
   private final Function<Words<P, M>, Reviewer<P, M>> reviewer;
   private final AtomicBoolean isStopped;
+  private final boolean asJson;
   private final PrintWriter out;
   private final PrintWriter err;
 
@@ -50,6 +53,7 @@ final class ReviewDesk<P, M> {
       Function<GameRecord<P, M>, Words<P, M>> words,
       Function<Words<P, M>, Reviewer<P, M>> reviewer,
       AtomicBoolean isStopped,
+      boolean asJson,
       PrintWriter out,
       PrintWriter err) {
     this.reader = reader;
@@ -57,6 +61,7 @@ final class ReviewDesk<P, M> {
     this.words = words;
     this.reviewer = reviewer;
     this.isStopped = isStopped;
+    this.asJson = asJson;
     this.out = out;
     this.err = err;
   }
@@ -137,7 +142,7 @@ final class ReviewDesk<P, M> {
     for (int i = 0; i < games.size(); i++) {
       GameRecord<P, M> game = games.get(i);
       if (isStopped.get()) {
-        text.append(writer.apply(game)); // as it was
+        text.append(asJson ? "" : writer.apply(game)); // as it was
       } else {
         text.append(reviewed(game, i + 1, progress));
       }
@@ -154,7 +159,15 @@ final class ReviewDesk<P, M> {
     progress.finish();
     say("game " + number + ": " + notes.summary());
     notes.moments(game.start()).forEach(moment -> say("  " + moment));
-    return writer.apply(notes.annotate(game));
+    String annotated = writer.apply(notes.annotate(game));
+    return asJson ? json(said, game, review, annotated) : annotated;
+  }
+
+  private static <P, M> String json(
+      Words<P, M> words, GameRecord<P, M> game, Review<M> review, String annotated) {
+    var json = new JsonText();
+    new ReviewJson<>(words, game.start(), game.moves()).write(json, review, annotated);
+    return json + "\n";
   }
 
   private void say(String sentence) {

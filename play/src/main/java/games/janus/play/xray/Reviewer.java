@@ -6,6 +6,7 @@ import games.janus.engine.Limits;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Thought;
+import games.janus.engines.search.Score;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
 import games.janus.rules.Outcome;
@@ -114,7 +115,9 @@ public final class Reviewer<P, M> {
       return 0;
     }
     double lost = before.expected() - (1 - after.expected());
-    boolean isCertain = before.known().isPresent() && after.known().isPresent();
+    boolean isCertain =
+        (before.known().isPresent() && after.known().isPresent())
+            || Score.isDecided((int) after.score()); // a mate that was found is no guess
     if (lost >= SUSPICIOUS && !isCertain && game.outcome().isEmpty() && after.best().isPresent()) {
       lost = before.expected() - assess(game, List.of(move)).expected();
     }

@@ -42,13 +42,18 @@ class ReviewerTest {
   }
 
   private static <P, M> Review<M> review(Words<P, M> words, GameRecord<P, M> game, int stopAfter) {
+    return review(words, game, 4, stopAfter);
+  }
+
+  private static <P, M> Review<M> review(
+      Words<P, M> words, GameRecord<P, M> game, int depth, int stopAfter) {
     Engine<P, M> strong = words.players().getLast();
     int[] done = new int[1];
     return new Reviewer<>(
             words,
             strong,
             "full",
-            Limits.depth(4),
+            Limits.depth(depth),
             _ -> Optional.empty(),
             () -> done[0] >= stopAfter)
         .review(game.start(), game.moves(), _ -> done[0]++);
@@ -66,6 +71,13 @@ class ReviewerTest {
     assertThat(review.moves().get(6).lost()).as("mate is best").isZero();
     assertThat(new ReviewNotes<>(Words.ofChess(), review).moments(game.start()))
         .anyMatch(text -> text.startsWith("3. Nf6?? (Black) costs 0."));
+  }
+
+  /** Looked at alone so shortly, the queen's quiet move would not be seen. */
+  @Test
+  void aMateThatWasFoundIsNotDoubtedAgain() {
+    var review = review(Words.ofChess(), pgn("1. f3 e5 2. g4 Qh4# 0-1\n\n"), 3, 100);
+    assertThat(review.moves().get(2).swing()).isEqualTo(Swing.BLUNDER);
   }
 
   @Test
