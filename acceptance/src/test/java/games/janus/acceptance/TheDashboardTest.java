@@ -54,6 +54,18 @@ class TheDashboardTest {
   }
 
   @Test
+  void theBestLineIsDrawnOnTheBoardForWhoeverWantsIt(Visits visits) {
+    GamePage page = visits.open(againstMinimax("expert", "1"));
+    page.click("c3", "d4");
+    page.expectMoveCount(2);
+    Locator arrows = page.page().locator("[role=grid] svg .line, [role=grid] svg .reply");
+    assertThat(arrows).hasCount(0);
+    page.press("show all");
+    page.page().getByLabel("arrows on the board").check();
+    assertThat(arrows).hasCount(2);
+  }
+
+  @Test
   void theTotalsOfTheGameAreTheSumsOfItsMoves(Visits visits) {
     GamePage page = visits.open(againstMinimax("expert", "1"));
     page.press("show all");
