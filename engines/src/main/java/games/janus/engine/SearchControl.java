@@ -21,6 +21,9 @@ public interface SearchControl<M> {
    */
   boolean shouldStop(SearchCounters counters);
 
+  /** Hears, before it begins, how many plies an engine looks ahead that looks only once. */
+  default void looksAhead(int plies) {}
+
   /**
    * Hears what an engine that looks deeper and deeper has just found; others never say anything.
    *

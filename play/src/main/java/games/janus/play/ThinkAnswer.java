@@ -36,6 +36,9 @@ final class ThinkAnswer<P, M> implements SearchControl<M> {
   /** What the last whole look found. */
   private Optional<Finding<M>> latest = Optional.empty();
 
+  /** How far a player looks that looks only once. */
+  private OptionalInt plies = OptionalInt.empty();
+
   /** Whether somebody outside ended the thought: a clock, or a person. */
   private boolean isEndedFromOutside;
 
@@ -108,8 +111,7 @@ final class ThinkAnswer<P, M> implements SearchControl<M> {
     json.name("moveText");
     json.valueOrNothing(thought.move().map(move -> texts(List.of(move)).getFirst()));
     json.name("millis").value(control.millis());
-    json.name("depth");
-    latest.ifPresentOrElse(finding -> json.value(finding.depth()), json::nothing);
+    writeDepth(json, thought.complete() ? plies : OptionalInt.empty());
     if (request.lines() == 1) { // who looks for several lines counts other positions
       boolean isTimed = isEndedFromOutside || !page.isRepeatable();
       ThoughtRecord.of(page.words(), engine.info(), request, isTimed, thought)
@@ -147,6 +149,20 @@ final class ThinkAnswer<P, M> implements SearchControl<M> {
     return false;
   }
 
+  @Override
+  public void looksAhead(int plies) {
+    this.plies = OptionalInt.of(plies);
+  }
+
+  /** The plies that were looked ahead to the end. */
+  private void writeDepth(JsonText json, OptionalInt atOnce) {
+    json.name("depth");
+    latest
+        .map(finding -> OptionalInt.of(finding.depth()))
+        .orElse(atOnce)
+        .ifPresentOrElse(json::value, json::nothing);
+  }
+
   private void tell(SearchCounters counters) {
     if (control.wantsProgress()) {
       control.progress(progress(counters));
@@ -156,8 +172,7 @@ final class ThinkAnswer<P, M> implements SearchControl<M> {
   private String progress(SearchCounters counters) {
     var json = new JsonText().beginObject().name("progress").value(true);
     List<M> line = latest.map(Finding::line).orElse(List.of());
-    json.name("depth");
-    latest.ifPresentOrElse(finding -> json.value(finding.depth()), json::nothing);
+    writeDepth(json, OptionalInt.empty());
     json.name("score");
     latest.ifPresentOrElse(finding -> json.value(finding.score()), json::nothing);
     json.name("line").beginArray();

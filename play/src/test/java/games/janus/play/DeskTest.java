@@ -266,4 +266,18 @@ class DeskTest {
       assertThat(ask(text.toString()).isObject()).as("seed " + seed).isTrue();
     }
   }
+
+  /** A player that draws lots does not look ahead; one that was stopped has not looked so far. */
+  @Test
+  void aThoughtTellsHowManyPliesItLookedAhead() {
+    assertThat(depth("\"game\":\"checkers\",\"engine\":\"minimax\",\"depth\":3")).isEqualTo("3");
+    assertThat(depth("\"game\":\"chess\",\"engine\":\"octave\"")).isEqualTo("3");
+    assertThat(depth("\"game\":\"chess\",\"engine\":\"janus\",\"depth\":2")).isEqualTo("2");
+    assertThat(depth("\"game\":\"chess\",\"engine\":\"mint\"")).isEqualTo("null");
+    assertThat(depth("\"game\":\"chess\",\"engine\":\"octave\",\"nodes\":5")).isEqualTo("null");
+  }
+
+  private static String depth(String question) {
+    return think("{\"ask\":\"think\"," + question + "}").get("depth").asText();
+  }
 }

@@ -135,6 +135,7 @@ public final class Textbook<P, M> {
    */
   public Result<P, M> search(P position, int depth, Predicate<M> wanted) {
     atRoot = wanted;
+    control.looksAhead(Math.min(depth, DEEPEST));
     Found<P, M> found =
         visit(
             position,
