@@ -11,9 +11,11 @@ import java.util.regex.Pattern;
 
 /** The page in the words of somebody who plays on it. Every expectation waits, but not for long. */
 final class GamePage {
+  /** What is null here arrives as undefined there; the page itself writes null. */
   private static final String PUT_ON_THE_SHELF =
       """
-      game => new Promise((done, no) => {
+      sent => new Promise((done, no) => {
+        const game = JSON.parse(JSON.stringify(sent, (name, value) => value === undefined ? null : value));
         const opening = indexedDB.open('janus', 1);
         opening.onerror = () => no(opening.error);
         opening.onsuccess = () => {
