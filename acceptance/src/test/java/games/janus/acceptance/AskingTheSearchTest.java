@@ -90,6 +90,15 @@ class AskingTheSearchTest {
   }
 
   @Test
+  void allDigitsOfADoubleFitOnAPhone(Visits visits) {
+    GamePage page = visits.open(Visits.phone());
+    look(page, "evaluation?game=chess&moves=e2e4,e7e5,g1f3&engine=octave");
+    Locator score = page.page().locator(".total .value");
+    assertThat(score).hasText("0.19999999999999998");
+    page.expectNothingBeside();
+  }
+
+  @Test
   void everyPlayerAnswersOneAfterTheOther(Visits visits) {
     GamePage page = visits.open(BEFORE_THE_BLUNDER);
     look(page, "lineage");

@@ -8,6 +8,7 @@ import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.assertj.core.api.Assertions;
 
 /** The page in the words of somebody who plays on it. Every expectation waits, but not for long. */
 final class GamePage {
@@ -152,6 +153,15 @@ final class GamePage {
   void type(String move) {
     page.getByLabel("Type a move").fill(move);
     page.keyboard().press("Enter");
+  }
+
+  /** The page is no wider than the screen. */
+  void expectNothingBeside() {
+    // Not innerWidth: on a phone that grows with what does not fit.
+    Object wide = page.evaluate("document.documentElement.scrollWidth");
+    Assertions.assertThat(((Number) wide).intValue())
+        .as("how wide the page is")
+        .isLessThanOrEqualTo(page.viewportSize().width);
   }
 
   void keys(String... keys) {

@@ -4,7 +4,6 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
-import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -108,10 +107,10 @@ class WaysToPlayTest {
   @Test
   void atTwiceTheSizeNothingLiesBesideTheScreen(Visits visits) {
     GamePage page = visits.open(Visits.desktop().setViewportSize(640, 400).setDeviceScaleFactor(2));
-    expectNothingBeside(page.page());
+    page.expectNothingBeside();
     page.type("23-18");
     page.expectMoveCount(2);
-    expectNothingBeside(page.page());
+    page.expectNothingBeside();
   }
 
   @Test
@@ -119,14 +118,9 @@ class WaysToPlayTest {
     GamePage page = visits.open(Visits.phone());
     page.type("23-18");
     page.expectMoveCount(2);
-    expectNothingBeside(page.page());
+    page.expectNothingBeside();
     newGame(page);
-    expectNothingBeside(page.page());
-  }
-
-  private static void expectNothingBeside(Page page) {
-    Object wide = page.evaluate("document.documentElement.scrollWidth - innerWidth");
-    Assertions.assertThat(((Number) wide).intValue()).as("pixels beside").isLessThanOrEqualTo(0);
+    page.expectNothingBeside();
   }
 
   private static Locator newGame(GamePage page) {
