@@ -19,6 +19,7 @@ import games.janus.rules.Rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /**
@@ -70,11 +71,7 @@ public final class Workshop {
     if (!id.equals(CHESS)) {
       return plain(id, Catalog.chess(), games.janus.chess.Chess.RULES);
     }
-    try {
-      return Optional.of(chess(new TranspositionTable(megabytes), threads));
-    } catch (OutOfMemoryError full) {
-      throw new NoRoomException(megabytes, threads, full);
-    }
+    return Optional.of(withTable(megabytes, threads, Workshop::chess));
   }
 
   private static Machine<games.janus.chess.Position, games.janus.chess.Move> chess(
@@ -103,11 +100,8 @@ public final class Workshop {
     if (!id.equals(CHECKERS)) {
       return plain(id, Catalog.checkers(), rules);
     }
-    try {
-      return Optional.of(checkers(new TranspositionTable(megabytes), threads, rules));
-    } catch (OutOfMemoryError full) {
-      throw new NoRoomException(megabytes, threads, full);
-    }
+    return Optional.of(
+        withTable(megabytes, threads, (table, crew) -> checkers(table, crew, rules)));
   }
 
   private static Machine<games.janus.checkers.Position, games.janus.checkers.Move> checkers(
@@ -119,6 +113,15 @@ public final class Workshop {
     }
     var engine = together(crew);
     return new Machine<>(engine, table::clear, true, position -> terms(engine, rules, position));
+  }
+
+  private static <T> T withTable(
+      int megabytes, int threads, BiFunction<TranspositionTable, Integer, T> build) {
+    try {
+      return build.apply(new TranspositionTable(megabytes), threads);
+    } catch (OutOfMemoryError full) {
+      throw new NoRoomException(megabytes, threads, full);
+    }
   }
 
   private static <P, M> Engine<P, M> together(List<? extends Engine<P, M>> crew) {

@@ -52,7 +52,6 @@ final class TelemetryBench {
   private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
   private final PrintWriter out;
   private final int rounds;
-  private long positions;
 
   /** Who looks. */
   private enum Manner {
@@ -87,12 +86,11 @@ final class TelemetryBench {
     double[] sample = new double[rounds];
     double[] speed = new double[rounds];
     for (int round = -WARM_UPS; round < rounds; round++) {
-      positions = 0;
-      long[] nanos = round(engine, games, depth, round + WARM_UPS);
+      Spent spent = round(engine, games, depth, round + WARM_UPS);
       if (round >= 0) {
-        speed[round] = positions * 1e3 / nanos[Manner.NOBODY.ordinal()];
-        news[round] = loss(nanos, Manner.NEWS);
-        sample[round] = loss(nanos, Manner.SAMPLE);
+        speed[round] = spent.speed(Manner.NOBODY);
+        news[round] = spent.loss(Manner.NEWS);
+        sample[round] = spent.loss(Manner.SAMPLE);
       }
     }
     out.println(
@@ -108,19 +106,20 @@ final class TelemetryBench {
   }
 
   /** All positions once in each manner; who goes first changes from position to position. */
-  private <P, M> long[] round(Engine<P, M> engine, List<Game<P, M>> games, int depth, int round) {
+  private <P, M> Spent round(Engine<P, M> engine, List<Game<P, M>> games, int depth, int round) {
     Manner[] manners = Manner.values();
-    long[] nanos = new long[manners.length];
+    var spent = new Spent();
     for (int i = 0; i < games.size(); i++) {
       for (int turn = 0; turn < manners.length; turn++) {
         Manner manner = manners[(round + i + turn) % manners.length];
-        nanos[manner.ordinal()] += search(engine, games.get(i), depth, manner);
+        search(engine, games.get(i), depth, manner, spent);
       }
     }
-    return nanos;
+    return spent;
   }
 
-  private <P, M> long search(Engine<P, M> engine, Game<P, M> game, int depth, Manner manner) {
+  private <P, M> void search(
+      Engine<P, M> engine, Game<P, M> game, int depth, Manner manner, Spent spent) {
     var limits = new Limits(OptionalInt.of(depth), OptionalLong.empty());
     var request =
         new SearchRequest<>(
@@ -128,10 +127,29 @@ final class TelemetryBench {
     var watcher = new Watcher<M>(manner == Manner.NEWS);
     long begun = threads.getCurrentThreadCpuTime();
     var thought = engine.think(request, watcher);
-    if (manner == Manner.NOBODY) {
-      positions += thought.counters().get(Metric.NODES);
+    spent.add(manner, watcher.lastFinished - begun, thought.counters().get(Metric.NODES));
+  }
+
+  /** What one round took in each manner. */
+  private static final class Spent {
+    private final long[] nanos = new long[Manner.values().length];
+    private final long[] positions = new long[Manner.values().length];
+
+    void add(Manner manner, long time, long count) {
+      nanos[manner.ordinal()] += time;
+      positions[manner.ordinal()] += count;
     }
-    return watcher.lastFinished - begun;
+
+    /** Million positions a second. */
+    double speed(Manner manner) {
+      return positions[manner.ordinal()] * 1e3 / nanos[manner.ordinal()];
+    }
+
+    /** By how much slower it was than with nobody looking, in percent. */
+    double loss(Manner manner) {
+      double alone = nanos[Manner.NOBODY.ordinal()];
+      return 100 * (nanos[manner.ordinal()] - alone) / alone;
+    }
   }
 
   /** Hears of a search as a page does. */
@@ -168,12 +186,6 @@ final class TelemetryBench {
       }
       return json.endObject().toString();
     }
-  }
-
-  /** By how much slower it was than with nobody looking, in percent. */
-  private static double loss(long[] nanos, Manner manner) {
-    double alone = nanos[Manner.NOBODY.ordinal()];
-    return 100 * (nanos[manner.ordinal()] - alone) / alone;
   }
 
   private static String line(String name, String what, double[] losses) {
