@@ -56,7 +56,7 @@ final class Endgames {
         needsCorner && bishopAndKnight
             ? 40 * (7 - stepsToCorner(prey, (bishops & LIGHT_SQUARES) != 0))
             : 10 * toEdge(prey);
-    return KNOWN_WIN + material(board) + corner + 5 * (7 - Evaluation.distance(king, prey));
+    return KNOWN_WIN + material(board) + corner + 5 * (7 - Side.distance(king, prey));
   }
 
   private static int kingAndPawn(BoardState board, int strong, int pawn) {
@@ -91,7 +91,7 @@ final class Endgames {
   private static int stepsToCorner(int square, boolean light) {
     int one = light ? 56 : 0; // a8 and h1 are light, a1 and h8 dark
     int other = 63 - one;
-    return Math.min(Evaluation.distance(square, one), Evaluation.distance(square, other));
+    return Math.min(Side.distance(square, one), Side.distance(square, other));
   }
 
   /**
@@ -152,6 +152,6 @@ final class Endgames {
     int corner = (strong == Men.WHITE ? 56 : 0) + (file == FILE_A ? 0 : 7);
     boolean lightCorner = (LIGHT_SQUARES >>> corner & 1) != 0;
     long covering = lightCorner ? LIGHT_SQUARES : ~LIGHT_SQUARES;
-    return (bishops & covering) == 0 && Evaluation.distance(king(board, strong ^ 1), corner) <= 1;
+    return (bishops & covering) == 0 && Side.distance(king(board, strong ^ 1), corner) <= 1;
   }
 }

@@ -83,7 +83,7 @@ final class Kpk {
     if (king == other
         || king == pawn
         || other == pawn
-        || Evaluation.distance(king, other) <= 1
+        || Side.distance(king, other) <= 1
         || (whiteToMove && (pawnHits >>> other & 1) != 0)) {
       return IMPOSSIBLE;
     }
@@ -93,7 +93,7 @@ final class Kpk {
           pawn >> 3 == 6
               && king != goal
               && other != goal
-              && (Evaluation.distance(other, goal) > 1 || Evaluation.distance(king, goal) == 1);
+              && (Side.distance(other, goal) > 1 || Side.distance(king, goal) == 1);
       return queensSafely ? WIN : UNKNOWN;
     }
     long free = Attacks.king(other) & ~Attacks.king(king) & ~pawnHits;

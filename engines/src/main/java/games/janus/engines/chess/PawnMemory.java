@@ -1,5 +1,7 @@
 package games.janus.engines.chess;
 
+import java.util.Arrays;
+
 /** Remembers what pawn structures are worth: they change far less often than positions do. */
 final class PawnMemory {
   static final int UNKNOWN = -1;
@@ -11,7 +13,14 @@ final class PawnMemory {
   private final long[] passed = new long[PLACES];
   private final int[] structure = new int[PLACES];
   private final int[] placement = new int[PLACES];
-  private final int[] material = new int[PLACES];
+
+  // By place and colour: the king last sheltered by these pawns, and how well.
+  private final byte[] king = new byte[2 * PLACES];
+  private final int[] shelter = new int[2 * PLACES];
+
+  PawnMemory() {
+    Arrays.fill(king, (byte) UNKNOWN);
+  }
 
   /** A number that scatters well, made of the squares of both sides' pawns. */
   static long key(long white, long black) {
@@ -30,14 +39,17 @@ final class PawnMemory {
     return own[at] == white && other[at] == black ? at : UNKNOWN;
   }
 
-  void store(long white, long black, long passers, int structured, int placed, int counted) {
+  /** Remembers pawns; answers where. */
+  int store(long white, long black, long passers, int structured, int placed) {
     int at = place(white, black);
     own[at] = white;
     other[at] = black;
     passed[at] = passers;
     structure[at] = structured;
     placement[at] = placed;
-    material[at] = counted;
+    king[2 * at] = UNKNOWN;
+    king[2 * at + 1] = UNKNOWN;
+    return at;
   }
 
   long passed(int at) {
@@ -52,7 +64,17 @@ final class PawnMemory {
     return placement[at];
   }
 
-  int material(int at) {
-    return material[at];
+  /** Whether it is known how these pawns shelter a colour's king on a square. */
+  boolean shelters(int at, int color, int square) {
+    return king[2 * at + color] == square;
+  }
+
+  int shelter(int at, int color) {
+    return shelter[2 * at + color];
+  }
+
+  void keepShelter(int at, int color, int square, int worth) {
+    king[2 * at + color] = (byte) square;
+    shelter[2 * at + color] = worth;
   }
 }
