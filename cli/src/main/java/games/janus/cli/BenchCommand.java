@@ -24,12 +24,17 @@ import picocli.CommandLine.Spec;
       "The counts are the same on every machine; a signature that moved means that a player plays"
           + " differently.",
     },
-    subcommands = {BenchCommand.OfPerft.class, BenchCommand.OfTelemetry.class},
+    subcommands = {
+      BenchCommand.OfSpeed.class,
+      BenchCommand.OfPerft.class,
+      BenchCommand.OfTelemetry.class
+    },
     footer = {
       "",
       "Examples:",
       "  janus bench",
       "  janus bench --game chess --everybody",
+      "  janus bench speed",
       "  janus bench perft",
       "  janus bench telemetry"
     })
@@ -73,6 +78,44 @@ final class BenchCommand implements Runnable {
     long speed = signature * 1000 / Math.max(1, watch.millis());
     out.println(String.format(Locale.ROOT, "%s %,d a second", player.id(), speed));
     out.flush();
+  }
+
+  /** Measures how fast the strong players look at positions. */
+  @Command(
+      name = "speed",
+      mixinStandardHelpOptions = true,
+      description = {
+        "Measure how many positions the strong players look at in a second of CPU time: middle"
+            + " games, one thread, after warm-up.",
+        "With --peer, a UCI program searches the chess positions in the same run, turn by turn.",
+      },
+      footer = {"", "Example:", "  janus bench speed --peer stockfish"})
+  static final class OfSpeed implements Runnable {
+    @Option(
+        names = "--peer",
+        paramLabel = "PROGRAM",
+        description = "A UCI program to compare with, such as stockfish.")
+    private Optional<String> peer = Optional.empty();
+
+    @Option(
+        names = "--rounds",
+        paramLabel = "N",
+        defaultValue = "11",
+        description = "Measure this often and tell the median (default: ${DEFAULT-VALUE}).")
+    private int rounds = 11;
+
+    @Spec private CommandSpec spec;
+
+    @SuppressWarnings("NullAway.Init") // picocli sets the fields
+    OfSpeed() {}
+
+    @Override
+    public void run() {
+      if (rounds < 1 || rounds > 1000) {
+        throw new ParameterException(spec.commandLine(), "--rounds is 1 to 1000");
+      }
+      new SpeedBench(spec.commandLine().getOut(), rounds).run(peer);
+    }
   }
 
   /** Measures what watching costs. */

@@ -28,7 +28,7 @@ final class PerftBench {
   }
 
   void run(Optional<String> peerName) {
-    try (PerftPeer peer = peerName.map(PerftPeer::start).orElse(null)) {
+    try (BenchPeer peer = peerName.map(BenchPeer::start).orElse(null)) {
       if (peer != null) {
         out.println("peer: " + peer.name());
       }
@@ -43,13 +43,13 @@ final class PerftBench {
     }
   }
 
-  private void chess(String name, String fen, int depth, long leaves, @Nullable PerftPeer peer) {
+  private void chess(String name, String fen, int depth, long leaves, @Nullable BenchPeer peer) {
     var position = games.janus.chess.Position.of(Fen.read(fen));
     measure(
         name,
         leaves,
         () -> games.janus.chess.Perft.count(position, depth),
-        Optional.ofNullable(peer).map(it -> () -> it.cpuNanos(fen, depth, leaves)));
+        Optional.ofNullable(peer).map(it -> () -> it.countNanos(fen, depth, leaves)));
   }
 
   /** Turns alternate between us and the peer, so that noise on the machine hits both. */

@@ -1,9 +1,6 @@
 package games.janus.cli;
 
 import com.sun.management.ThreadMXBean;
-import games.janus.checkers.Checkers;
-import games.janus.checkers.RuleSet;
-import games.janus.chess.Chess;
 import games.janus.engine.Engine;
 import games.janus.engine.Finding;
 import games.janus.engine.Limits;
@@ -17,8 +14,6 @@ import games.janus.play.JsonText;
 import games.janus.rules.Game;
 import java.io.PrintWriter;
 import java.lang.management.ManagementFactory;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
@@ -31,21 +26,6 @@ import java.util.OptionalLong;
  * finished depth; the sample is told afterwards, when the move is known.
  */
 final class TelemetryBench {
-  private static final List<String> CHESS =
-      List.of(
-          "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
-          "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10",
-          "r1bq1rk1/pp2bppp/2n1pn2/3p4/3P4/2NBPN2/PP3PPP/R1BQ1RK1 b - - 0 9",
-          "2r2rk1/1bq1bppp/p3pn2/1p6/3BP3/1BN2Q2/PPP3PP/3R1R1K b - - 2 17",
-          "4k3/1p3p2/p3p2p/3r2p1/P7/1PR3P1/5PKP/8 b - - 0 31");
-
-  private static final List<String> CHECKERS =
-      List.of(
-          "B:W21-32:B1-12",
-          "W:W18,21,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,11,12,13,14",
-          "W:W19,21,22,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,9,10,11,12,15",
-          "B:W18,22,25,26,27,30,32:B3,5,6,9,10,11,12");
-
   private static final int WARM_UPS = 3;
   private static final long NEWS_EVERY_NANOS = 100_000_000;
 
@@ -66,19 +46,8 @@ final class TelemetryBench {
   }
 
   void run() {
-    var chess = new ArrayList<Game<games.janus.chess.Position, games.janus.chess.Move>>();
-    for (String fen : CHESS) {
-      var position = games.janus.chess.Position.of(games.janus.chess.notation.Fen.read(fen));
-      chess.add(Game.from(Chess.RULES, position));
-    }
-    measure("chess", new JanusChess(), chess, 12);
-    var checkers = new ArrayList<Game<games.janus.checkers.Position, games.janus.checkers.Move>>();
-    for (String fen : CHECKERS) {
-      var setup = games.janus.checkers.notation.Fen.read(fen);
-      var position = games.janus.checkers.Position.of(setup, RuleSet.ACF);
-      checkers.add(Game.from(Checkers.with(RuleSet.ACF), position));
-    }
-    measure("checkers", new JanusCheckers(), checkers, 17);
+    measure("chess", new JanusChess(), BenchGames.chess(), 12);
+    measure("checkers", new JanusCheckers(), BenchGames.checkers(), 17);
   }
 
   private <P, M> void measure(String name, Engine<P, M> engine, List<Game<P, M>> games, int depth) {
@@ -191,32 +160,5 @@ final class TelemetryBench {
   private static String line(String name, String what, double[] losses) {
     return String.format(
         Locale.ROOT, "%-9s %-14s %s %% time", name, what, Middle.of(losses).text("%+.2f"));
-  }
-
-  /**
-   * The middle of the rounds and where it would lie, nineteen times of twenty, if they were
-   * measured again. Not the best round: a processor that is sometimes quicker makes that a matter
-   * of luck.
-   */
-  private record Middle(double median, double low, double high, int rounds) {
-    static Middle of(double[] values) {
-      double[] sorted = values.clone();
-      Arrays.sort(sorted);
-      int last = sorted.length - 1;
-      // how many of n rounds fall below the true middle is binomial, with deviation sqrt(n)/2
-      int rank =
-          (int) Math.max(0, Math.floor((sorted.length - 1.96 * Math.sqrt(sorted.length)) / 2));
-      return new Middle(sorted[last / 2], sorted[rank], sorted[last - rank], sorted.length);
-    }
-
-    String text(String number) {
-      return String.format(
-          Locale.ROOT,
-          number + " (" + number + " to " + number + ", %d rounds)",
-          median,
-          low,
-          high,
-          rounds);
-    }
   }
 }

@@ -24,6 +24,8 @@ class JanusTest {
         "pgn check --help",
         "pdn check --help",
         "bench perft --help",
+        "bench speed --help",
+        "bench telemetry --help",
         "play --help",
         "play chess --help",
         "play checkers --help",

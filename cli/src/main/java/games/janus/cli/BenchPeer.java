@@ -5,17 +5,20 @@ import java.io.BufferedWriter;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
-/** Another program that counts move trees, driven over UCI and measured by its own CPU time. */
-final class PerftPeer implements AutoCloseable {
+/** Another program, driven over UCI and measured by its own CPU time. */
+final class BenchPeer implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofSeconds(60);
+  private static final Pattern NODES = Pattern.compile("^info .*\\bnodes (\\d{1,18})\\b");
 
   private final Process process;
   private final BufferedReader in;
   private final BufferedWriter out;
   private final String name;
 
-  private PerftPeer(Process process) throws IOException {
+  private BenchPeer(Process process) throws IOException {
     this.process = process;
     this.in = process.inputReader();
     this.out = process.outputWriter();
@@ -24,7 +27,7 @@ final class PerftPeer implements AutoCloseable {
     waitFor("uciok"::equals);
   }
 
-  static PerftPeer start(String program) {
+  static BenchPeer start(String program) {
     Process process;
     try {
       process = new ProcessBuilder(program).redirectError(ProcessBuilder.Redirect.DISCARD).start();
@@ -32,7 +35,7 @@ final class PerftPeer implements AutoCloseable {
       throw new Refusal("cannot start the peer " + program);
     }
     try {
-      return new PerftPeer(process);
+      return new BenchPeer(process);
     } catch (IOException _) {
       process.destroyForcibly();
       throw new Refusal(program + " does not speak UCI");
@@ -43,12 +46,10 @@ final class PerftPeer implements AutoCloseable {
     return name;
   }
 
-  /** The CPU time the peer takes for one tree. */
-  long cpuNanos(String fen, int depth, long leaves) {
+  /** The CPU time the peer takes to count one tree of moves. */
+  long countNanos(String fen, int depth, long leaves) {
     try {
-      say("position fen " + fen);
-      say("isready");
-      waitFor("readyok"::equals);
+      prepare(fen);
       long before = cpuNanos();
       say("go perft " + depth);
       String answer = waitFor(line -> line.startsWith("Nodes searched"));
@@ -58,8 +59,45 @@ final class PerftPeer implements AutoCloseable {
       }
       return nanos;
     } catch (IOException _) {
-      throw new Refusal("the peer " + name + " stopped answering");
+      throw stopped();
     }
+  }
+
+  /** The CPU time the peer takes to search one position, and how many positions it looked at. */
+  Search search(String fen, long positions) {
+    try {
+      say("ucinewgame");
+      prepare(fen);
+      long before = cpuNanos();
+      say("go nodes " + positions);
+      long[] told = {0};
+      waitFor(line -> {
+        Matcher nodes = NODES.matcher(line);
+        if (nodes.find()) {
+          told[0] = Long.parseLong(nodes.group(1));
+        }
+        return line.startsWith("bestmove");
+      });
+      if (told[0] == 0) {
+        throw new Refusal("the peer " + name + " does not tell how many positions it looked at");
+      }
+      return new Search(told[0], cpuNanos() - before);
+    } catch (IOException _) {
+      throw stopped();
+    }
+  }
+
+  /** What a search took. */
+  record Search(long positions, long nanos) {}
+
+  private void prepare(String fen) throws IOException {
+    say("position fen " + fen);
+    say("isready");
+    waitFor("readyok"::equals);
+  }
+
+  private Refusal stopped() {
+    return new Refusal("the peer " + name + " stopped answering");
   }
 
   private long cpuNanos() {
