@@ -10,13 +10,16 @@ import games.janus.engine.SearchRequest;
 import games.janus.engine.Thought;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.locks.LockSupport;
 
 /**
  * Several engines that think about the same question at once, each on a thread of its own, and help
  * one another through the table of known positions they share. The first one answers; the others
  * stop when it does. Its counts are those of all.
  *
- * <p>With one engine this is that engine. With more, the answer may differ from run to run.
+ * <p>With one engine this is that engine. With more, the answer may differ from run to run. There
+ * may be more of them than processors: those who help stand back when the first one, who watches
+ * the clock, has not had its turn for a while.
  */
 public final class ParallelSearch<P, M> implements Engine<P, M> {
   private final List<Engine<P, M>> engines;
@@ -43,15 +46,16 @@ public final class ParallelSearch<P, M> implements Engine<P, M> {
     if (engines.size() == 1) {
       return engines.getFirst().think(request, control);
     }
+    var lookout = new Lookout();
     var crew = new ArrayList<Mate<M>>();
     for (Engine<P, M> engine : engines.subList(1, engines.size())) {
-      var mate = new Mate<M>();
+      var mate = new Mate<M>(lookout);
       crew.add(mate);
       mate.start(engine, request);
     }
     try {
       return withAllCounts(
-          engines.getFirst().think(request, new Captain<>(control, request, crew)), crew);
+          engines.getFirst().think(request, new Captain<>(control, request, crew, lookout)), crew);
     } finally {
       crew.forEach(mate -> mate.isDone = true);
       crew.forEach(Mate::join);
@@ -85,10 +89,11 @@ public final class ParallelSearch<P, M> implements Engine<P, M> {
 
   /** What the first engine looks through: the counts it passes on are those of everybody. */
   private record Captain<P, M>(
-      SearchControl<M> control, SearchRequest<P, M> request, List<Mate<M>> crew)
+      SearchControl<M> control, SearchRequest<P, M> request, List<Mate<M>> crew, Lookout lookout)
       implements SearchControl<M> {
     @Override
     public boolean shouldStop(SearchCounters counters) {
+      lookout.look();
       SearchCounters all = sum(counters, crew);
       return control.shouldStop(all)
           || (request.limits().nodes().isPresent()
@@ -110,11 +115,31 @@ public final class ParallelSearch<P, M> implements Engine<P, M> {
     }
   }
 
+  /** When the first engine last looked up; it does so about every millisecond if it can. */
+  private static final class Lookout {
+    private static final long LATE_NANOS = 5_000_000;
+
+    private volatile long lookedAt = System.nanoTime();
+
+    void look() {
+      lookedAt = System.nanoTime();
+    }
+
+    boolean isLate() {
+      return System.nanoTime() - lookedAt > LATE_NANOS;
+    }
+  }
+
   /** One that helps; what it answers does not matter, only what it leaves in the table. */
   private static final class Mate<M> implements SearchControl<M> {
     private volatile boolean isDone;
     private volatile SearchCounters counted = new SearchCounters();
+    private final Lookout lookout;
     private Thread thread = Thread.currentThread();
+
+    Mate(Lookout lookout) {
+      this.lookout = lookout;
+    }
 
     <P> void start(Engine<P, M> engine, SearchRequest<P, M> request) {
       thread =
@@ -141,6 +166,9 @@ public final class ParallelSearch<P, M> implements Engine<P, M> {
     @Override
     public boolean shouldStop(SearchCounters counters) {
       counted = counters.copy();
+      while (!isDone && lookout.isLate()) {
+        LockSupport.parkNanos(1_000_000);
+      }
       return isDone;
     }
 

@@ -14,6 +14,9 @@ import games.janus.rules.Game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 
 class ParallelSearchTest {
@@ -63,6 +66,53 @@ class ParallelSearchTest {
     var watch = new Stopwatch();
     search.think(question(), Timekeeper.thinking(TimePlan.exactly(100, 0), _ -> {}));
     assertThat(watch.millis()).isBetween(90L, 5000L);
+  }
+
+  @Test
+  void helpersStandBackWhileTheFirstHasNoTurn() {
+    var looks = new AtomicLong();
+    Thinker first =
+        (request, control) -> {
+          var none = new SearchCounters();
+          await(() -> !control.shouldStop(none) && looks.get() > 0);
+          await(() -> isStill(looks)); // for now the first one does not look up
+          long before = looks.get();
+          await(() -> !control.shouldStop(none) && looks.get() > before);
+          return new Counter(0).think(request, control);
+        };
+    Thinker helper =
+        (request, control) -> {
+          var none = new SearchCounters();
+          while (!control.shouldStop(none)) {
+            looks.incrementAndGet();
+          }
+          return new Counter(0).think(request, control);
+        };
+    new ParallelSearch<>(List.of(first, helper)).think(question(), SearchControl.patient());
+  }
+
+  private static boolean isStill(AtomicLong count) {
+    long before = count.get();
+    LockSupport.parkNanos(300_000_000);
+    return count.get() == before;
+  }
+
+  private static void await(BooleanSupplier wanted) {
+    var watch = new Stopwatch();
+    while (!wanted.getAsBoolean()) {
+      assertThat(watch.millis()).isLessThan(20_000);
+    }
+  }
+
+  /** Somebody who only thinks. */
+  private interface Thinker extends Engine<Integer, Integer> {
+    @Override
+    Thought<Integer> think(SearchRequest<Integer, Integer> request, SearchControl<Integer> control);
+
+    @Override
+    default EngineInfo info() {
+      throw new UnsupportedOperationException();
+    }
   }
 
   @Test

@@ -19,6 +19,7 @@ import java.nio.file.StandardOpenOption;
 
 /** A folder of endgame files, one for each slice, and the tables that come with the program. */
 public final class EndgameFolder {
+  private static final String REMEDY = "; delete it, and janus egdb build makes it again";
   private static final String EMBEDDED = "/META-INF/janus/endgames.jegd";
   private static final String SUFFIX = ".jegd";
 
@@ -116,7 +117,8 @@ public final class EndgameFolder {
     Path file = file(slice);
     byte[] bytes = checked(file);
     if (!EndgameTable.empty().with(bytes).has(slice)) {
-      throw new EndgameFileException(file + " holds another slice than its name says", null);
+      throw new EndgameFileException(
+          file + " holds another slice than its name says" + REMEDY, null);
     }
     return bytes;
   }
@@ -127,7 +129,7 @@ public final class EndgameFolder {
       EndgameTable.empty().with(bytes);
       return bytes;
     } catch (BrokenTableException wrong) {
-      throw new EndgameFileException(file + ": " + wrong.getMessage(), wrong);
+      throw new EndgameFileException(file + ": " + wrong.getMessage() + REMEDY, wrong);
     } catch (IOException problem) {
       throw new EndgameFileException("cannot read " + file + why(problem), problem);
     }
