@@ -48,12 +48,12 @@ public final class ParallelSearch<P, M> implements Engine<P, M> {
     }
     var lookout = new Lookout();
     var crew = new ArrayList<Mate<M>>();
-    for (Engine<P, M> engine : engines.subList(1, engines.size())) {
-      var mate = new Mate<M>(lookout);
-      crew.add(mate);
-      mate.start(engine, request);
-    }
     try {
+      for (Engine<P, M> engine : engines.subList(1, engines.size())) {
+        var mate = new Mate<M>(lookout);
+        crew.add(mate);
+        mate.start(engine, request);
+      }
       return withAllCounts(
           engines.getFirst().think(request, new Captain<>(control, request, crew, lookout)), crew);
     } finally {
@@ -119,7 +119,8 @@ public final class ParallelSearch<P, M> implements Engine<P, M> {
   private static final class Lookout {
     private static final long LATE_NANOS = 5_000_000;
 
-    private volatile long lookedAt = System.nanoTime();
+    /** Long ago: helpers do not begin before the first one does, or it might never begin. */
+    private volatile long lookedAt = System.nanoTime() - 2 * LATE_NANOS;
 
     void look() {
       lookedAt = System.nanoTime();
@@ -146,7 +147,10 @@ public final class ParallelSearch<P, M> implements Engine<P, M> {
           Thread.ofPlatform()
               .name("janus-helper")
               .daemon()
-              .start(() -> counted = engine.think(request, this).counters().copy());
+              .start(() -> {
+                standBack();
+                counted = engine.think(request, this).counters().copy();
+              });
     }
 
     void join() {
@@ -166,10 +170,14 @@ public final class ParallelSearch<P, M> implements Engine<P, M> {
     @Override
     public boolean shouldStop(SearchCounters counters) {
       counted = counters.copy();
+      standBack();
+      return isDone;
+    }
+
+    private void standBack() {
       while (!isDone && lookout.isLate()) {
         LockSupport.parkNanos(1_000_000);
       }
-      return isDone;
     }
 
     @Override

@@ -85,8 +85,8 @@ final class BenchCommand implements Runnable {
       name = "speed",
       mixinStandardHelpOptions = true,
       description = {
-        "Measure how many positions the strong players look at in a second of CPU time: middle"
-            + " games, one thread, after warm-up.",
+        "Measure how many positions the strong players look at in a second of CPU time: chess in"
+            + " middle games, checkers from openings, one thread, after warm-up.",
         "With --peer, a UCI program searches the chess positions in the same run, turn by turn.",
       },
       footer = {"", "Example:", "  janus bench speed --peer stockfish"})

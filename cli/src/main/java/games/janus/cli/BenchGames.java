@@ -6,10 +6,10 @@ import games.janus.chess.Chess;
 import games.janus.rules.Game;
 import java.util.List;
 
-/** The positions speed is measured with: middle games, and at the end of each list an ending. */
+/** The positions speed is measured with; in each list the last is an ending. */
 final class BenchGames {
   static final int MIDDLE_GAMES_OF_CHESS = 4;
-  static final int MIDDLE_GAMES_OF_CHECKERS = 3;
+  static final int OPENINGS_OF_CHECKERS = 3;
 
   static final List<String> CHESS =
       List.of(

@@ -73,7 +73,8 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicI
 
     /** Whether it need not be told how much to think. */
     boolean knowsHowMuch() {
-      return place == Place.HERE && info().stream().noneMatch(info -> levelOf(info).equals("full"));
+      return place != Place.FOREIGN
+          && info().stream().noneMatch(info -> levelOf(info).equals("full"));
     }
 
     int megabytes() {
@@ -230,7 +231,8 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicI
       throws PlayerFailure {
     return switch (entrant.place) {
       case FOREIGN -> UciPeer.start(Program.words(entrant.name), entrant.options);
-      case OWN_PROCESS -> UciPeer.start(ownProcess("uci", entrant), withLots(entrant, "Seed"));
+      case OWN_PROCESS ->
+          atItsLevel(entrant, UciPeer.start(ownProcess("uci", entrant), withLots(entrant, "Seed")));
       case HERE -> here(entrant, Workshop::chess);
     };
   }
@@ -239,9 +241,14 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicI
       Entrant entrant, RuleSet rules) throws PlayerFailure {
     return switch (entrant.place) {
       case FOREIGN -> HubPeer.start(Program.words(entrant.name), entrant.options);
-      case OWN_PROCESS -> HubPeer.start(ownHub(entrant, rules), withLots(entrant, "seed"));
+      case OWN_PROCESS ->
+          atItsLevel(entrant, HubPeer.start(ownHub(entrant, rules), withLots(entrant, "seed")));
       case HERE -> here(entrant, Workshop::checkers);
     };
+  }
+
+  private static <P, M> Player<P, M> atItsLevel(Entrant entrant, Player<P, M> player) {
+    return entrant.isOnItsOwn() ? new LevelPlayer<>(player) : player;
   }
 
   /** Where our own players are built. */

@@ -53,7 +53,7 @@ import picocli.CommandLine.Spec;
       "  janus match process:microchess-plus \"cmd:gnuchess --uci\" --tc 2+0.02 --openings openings.epd --games 200",
       "  janus match \"cmd:old/janus uci\" \"cmd:new/janus uci\" --tc 8+0.08 --sprt 0,5 --pgn games.pgn",
       "  janus match janus@3 janus@4 --games 100",
-      "  janus match minimax@expert minimax@novice --openings ballots",
+      "  janus match minimax@expert minimax@beginner --openings ballots",
       "",
       "Exit codes: 0 the match was played (with --sprt: and passed), 1 the test failed or an engine could"
           + " not be had, 2 the command line is wrong, 130 interrupted; every finished game is kept.",

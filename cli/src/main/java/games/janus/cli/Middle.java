@@ -12,9 +12,12 @@ record Middle(double median, double low, double high, int rounds) {
     double[] sorted = values.clone();
     Arrays.sort(sorted);
     int last = sorted.length - 1;
-    // how many of n rounds fall below the true middle is binomial, with deviation sqrt(n)/2
-    int rank = (int) Math.max(0, Math.floor((sorted.length - 1.96 * Math.sqrt(sorted.length)) / 2));
-    return new Middle(sorted[last / 2], sorted[rank], sorted[last - rank], sorted.length);
+    // How many of n rounds fall below the true middle is binomial, with deviation sqrt(n)/2; that
+    // many
+    // rounds and no more may be left out on either side.
+    double rank = (sorted.length - 1.96 * Math.sqrt(sorted.length)) / 2;
+    int out = (int) Math.max(0, Math.floor(rank) - 1);
+    return new Middle(sorted[last / 2], sorted[out], sorted[last - out], sorted.length);
   }
 
   String text(String number) {

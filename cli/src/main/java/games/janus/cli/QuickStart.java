@@ -1,5 +1,6 @@
 package games.janus.cli;
 
+import games.janus.arena.egdb.EndgameFileException;
 import games.janus.checkers.RuleSet;
 import games.janus.server.DataFolder;
 import games.janus.server.ServerOptions;
@@ -49,7 +50,7 @@ final class QuickStart {
           isChess
               ? UciCommand.run(engine, level, book)
               : HubCommand.run(engine, level, RuleSet.ACF));
-    } catch (IllegalArgumentException _) {
+    } catch (IllegalArgumentException | EndgameFileException _) {
       return OptionalInt.empty(); // the usual way says what is wrong
     }
   }

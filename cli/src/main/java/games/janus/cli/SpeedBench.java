@@ -1,14 +1,12 @@
 package games.janus.cli;
 
 import com.sun.management.ThreadMXBean;
-import games.janus.engine.Engine;
+import games.janus.arena.Workshop;
+import games.janus.arena.Workshop.Machine;
 import games.janus.engine.Limits;
 import games.janus.engine.Metric;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchRequest;
-import games.janus.engines.checkers.JanusCheckers;
-import games.janus.engines.chess.JanusChess;
-import games.janus.engines.search.TranspositionTable;
 import games.janus.rules.Game;
 import java.io.PrintWriter;
 import java.lang.management.ManagementFactory;
@@ -20,9 +18,10 @@ import java.util.OptionalLong;
 import java.util.function.DoubleSupplier;
 
 /**
- * How many positions the strong players look at in a second of the processor: middle games, warm,
- * with memory and table made once, as in a game. A peer takes turns with the chess player, because
- * a machine is not always equally fast: the ratio within a round says more than either number.
+ * How many positions the strong players look at in a second of the processor: chess in middle
+ * games, checkers from the start and two openings, warm, with memory and table made once, as in a
+ * game. A peer takes turns with the chess player, because a machine is not always equally fast: the
+ * ratio within a round says more than either number.
  */
 final class SpeedBench {
   private static final int WARM_UPS = 3;
@@ -43,26 +42,22 @@ final class SpeedBench {
     try (BenchPeer peer = peerName.map(BenchPeer::start).orElse(null)) {
       chess(Optional.ofNullable(peer));
     }
-    var table = new TranspositionTable(TABLE_MEGABYTES);
-    var player = new JanusCheckers(table, 0);
-    var games = BenchGames.checkers().subList(0, BenchGames.MIDDLE_GAMES_OF_CHECKERS);
-    measure(
-        "checkers", () -> speed(player, games, CHECKERS_POSITIONS, table::clear), Optional.empty());
+    checkers();
   }
 
   private void chess(Optional<BenchPeer> peer) {
-    var table = new TranspositionTable(TABLE_MEGABYTES);
-    var player = new JanusChess(table);
-    Runnable forget =
-        () -> {
-          table.clear();
-          player.forget();
-        };
+    var player = Workshop.chess("janus", TABLE_MEGABYTES, 1).orElseThrow();
     List<String> middleGames = BenchGames.CHESS.subList(0, BenchGames.MIDDLE_GAMES_OF_CHESS);
     var games = middleGames.stream().map(BenchGames::chess).toList();
     Optional<DoubleSupplier> theirs = peer.map(it -> () -> speed(it, middleGames));
-    measure("chess", () -> speed(player, games, CHESS_POSITIONS, forget), theirs);
+    measure("chess", () -> speed(player, games, CHESS_POSITIONS), theirs);
     peer.ifPresent(it -> out.println("          the peer is " + it.name()));
+  }
+
+  private void checkers() {
+    var player = Workshop.checkers("janus-checkers", TABLE_MEGABYTES, 1).orElseThrow();
+    var games = BenchGames.checkers().subList(0, BenchGames.OPENINGS_OF_CHECKERS);
+    measure("checkers", () -> speed(player, games, CHECKERS_POSITIONS), Optional.empty());
   }
 
   private void measure(String name, DoubleSupplier ours, Optional<DoubleSupplier> theirs) {
@@ -92,17 +87,16 @@ final class SpeedBench {
   }
 
   /** Million positions a CPU second, all games together. */
-  private <P, M> double speed(
-      Engine<P, M> player, List<Game<P, M>> games, int positions, Runnable forget) {
+  private <P, M> double speed(Machine<P, M> player, List<Game<P, M>> games, int positions) {
     long nanos = 0;
     long looked = 0;
     for (Game<P, M> game : games) {
-      forget.run();
+      player.forget().run();
       var limits = new Limits(OptionalInt.empty(), OptionalLong.of(positions));
-      String level = player.info().levels().getLast().id();
+      String level = Workshop.fullLevel(player.engine().info());
       var request = new SearchRequest<>(game, level, limits, 1, false);
       long begun = threads.getCurrentThreadCpuTime();
-      var thought = player.think(request, SearchControl.patient());
+      var thought = player.engine().think(request, SearchControl.patient());
       nanos += threads.getCurrentThreadCpuTime() - begun;
       looked += thought.counters().get(Metric.NODES);
     }

@@ -153,7 +153,10 @@ public final class HubSession {
         case "hash" -> build(number(name, value, MOST_MEGABYTES), threads);
         case "threads" -> build(megabytes, number(name, value, MOST_THREADS));
         case "seed" -> lots.restart(number(name, value, Integer.MAX_VALUE));
-        case "level" -> level = known(value);
+        case "level" -> {
+          level = known(value);
+          machine.forget().run(); // what a weaker player has misjudged is not to be believed
+        }
         default -> throw new IllegalArgumentException("there is no parameter '" + name + "'");
       }
     } catch (IllegalArgumentException wrong) {

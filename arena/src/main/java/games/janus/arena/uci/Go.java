@@ -14,7 +14,8 @@ import java.util.OptionalLong;
  * @param isInfinite think until told to stop
  * @param isPonder think on the other side's time
  * @param mate the number of moves within which a mate is wanted; 0 for none
- * @param perft count the moves so deep instead of thinking; 0 for no
+ * @param perft count the moves so deep instead of thinking; 0 for no, {@link #NO_SUCH_TREE} if the
+ *     depth asked for makes no sense
  * @param searchMoves the texts of the only moves to choose from; empty for all
  * @param complaints about what was not understood, each a sentence
  */
@@ -26,6 +27,8 @@ record Go(
     int perft,
     List<String> searchMoves,
     List<String> complaints) {
+
+  static final int NO_SUCH_TREE = -1;
 
   private static final List<String> WORDS =
       List.of(
@@ -54,6 +57,10 @@ record Go(
     private final List<String> complaints = new ArrayList<>();
     private boolean isInfinite;
     private boolean isPonder;
+    private boolean isCount;
+
+    /** Whether there was a limit, but none that could be read. */
+    private boolean missesNumber;
 
     Reader(List<String> words) {
       this.words = words;
@@ -73,10 +80,12 @@ record Go(
             }
           }
           default -> {
+            isCount |= word.equals("perft");
             if (!WORDS.contains(word)) {
               complaints.add("go does not know '" + word + "'");
             } else if (at == words.size()) {
               complaints.add(word + " needs a number");
+              missesNumber = true;
             } else {
               take(word, words.get(at++));
             }
@@ -93,6 +102,7 @@ record Go(
         numbers[WORDS.indexOf(word)] = Math.max(least, Long.parseLong(text));
       } catch (NumberFormatException _) {
         complaints.add(word + " needs a number, not '" + text + "'");
+        missesNumber = true;
       }
     }
 
@@ -102,6 +112,15 @@ record Go(
 
     private long number(String word, long most) {
       return has(word) ? Math.min(numbers[WORDS.indexOf(word)], most) : 0;
+    }
+
+    private int perft() {
+      long plies = number("perft", Long.MAX_VALUE);
+      if (!isCount || (plies >= 1 && plies <= MoveCount.DEEPEST)) {
+        return (int) plies;
+      }
+      complaints.add("perft counts 1 to " + MoveCount.DEEPEST + " plies");
+      return NO_SUCH_TREE;
     }
 
     private Go finish() {
@@ -131,13 +150,17 @@ record Go(
               && moveTime.isEmpty()
               && limits.equals(Limits.NONE)
               && !has("mate")
-              && !has("perft");
+              && !isCount;
+      if (isOpenEnded && missesNumber && !isInfinite && !isPonder) {
+        complaints.add("without a limit that can be read this is answered at once");
+        return new Go(Allowance.depth(1), false, false, 0, 0, List.copyOf(searchMoves), complaints);
+      }
       return new Go(
           isInfinite ? Allowance.ENDLESS : new Allowance(clocks, moveTime, limits),
           isInfinite || isOpenEnded,
           isPonder,
           (int) number("mate", 1000),
-          (int) number("perft", 20),
+          perft(),
           List.copyOf(searchMoves),
           List.copyOf(complaints));
     }

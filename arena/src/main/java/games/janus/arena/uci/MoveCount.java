@@ -10,7 +10,7 @@ import games.janus.engines.search.TimePlan;
 
 /** One {@code go perft}: the leaves of the tree of moves, counted below each first move. */
 final class MoveCount {
-  private static final int DEEPEST = 12;
+  static final int DEEPEST = 12;
 
   /** Trees of so many plies are counted in a few hundredths of a second, and without looking up. */
   private static final int UNWATCHED_PLIES = 4;
@@ -27,8 +27,7 @@ final class MoveCount {
   }
 
   RunningSearch<Move> start(int depth) {
-    int plies = Math.min(depth, DEEPEST);
-    return RunningSearch.start(control, false, () -> count(plies));
+    return RunningSearch.start(control, false, () -> count(depth));
   }
 
   private Runnable count(int plies) {

@@ -169,6 +169,8 @@ public final class UciSession {
       }
       case "seed" -> lots.restart(options.seed == 0 ? System.nanoTime() : options.seed);
       case "clear hash" -> machine.forget().run();
+      // What a weaker player has misjudged is not to be believed by a stronger one.
+      case "level", "skill level", "uci_elo", "uci_limitstrength" -> machine.forget().run();
       case "ownbook", "book file" -> openBook();
       default -> {}
     }
@@ -206,6 +208,9 @@ public final class UciSession {
 
   private void go(Go go) {
     go.complaints().forEach(this::say);
+    if (go.perft() == Go.NO_SUCH_TREE) {
+      return;
+    }
     if (go.perft() > 0) {
       search.begin(new MoveCount(console, game.position(), options).start(go.perft()));
       return;

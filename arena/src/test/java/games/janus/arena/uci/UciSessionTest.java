@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Talks to an engine as match runners and boards do. */
 class UciSessionTest {
@@ -140,6 +142,39 @@ class UciSessionTest {
   void itCountsMoves() {
     engine.say("position startpos", "perft 3");
     assertThat(engine.line("Nodes searched")).isEqualTo("Nodes searched: 8902");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"perft", "perft abc", "perft 0", "perft -3", "go perft 13", "go perft"})
+  void aTreeThatCannotBeCountedIsRefused(String line) {
+    engine.say("position startpos", line);
+    assertThat(engine.line("info string perft counts")).endsWith("perft counts 1 to 12 plies");
+    assertThat(engine.say("perft 2").line("Nodes searched")).isEqualTo("Nodes searched: 400");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"go wtime abc", "go movetime", "go depth x nodes y"})
+  void aLimitThatCannotBeReadIsAnsweredAtOnce(String line) {
+    engine.say("position startpos", line);
+    assertThat(engine.line("info string without")).endsWith("is answered at once");
+    assertThat(engine.line("bestmove")).isNotEmpty();
+  }
+
+  @Test
+  void whatAWeakLevelMisjudgedIsForgottenWithTheLevel() {
+    try (var janus =
+        new Wire((in, out) -> new UciSession(in, out, "janus", "full", "", "1")::run)) {
+      String fresh = nodes(janus.say("go depth 8").until("bestmove"));
+      janus.say("setoption name Level value 1", "go nodes 60000").line("bestmove");
+      janus.say("setoption name Level value full", "go depth 8");
+      assertThat(nodes(janus.until("bestmove"))).isEqualTo(fresh);
+    }
+  }
+
+  /** The last count of positions told before a move. */
+  private static String nodes(List<String> answer) {
+    String last = answer.reversed().stream().filter(it -> it.contains(" nodes ")).findFirst().get();
+    return last.replaceAll(".* nodes (\\d+) .*", "$1");
   }
 
   @Test

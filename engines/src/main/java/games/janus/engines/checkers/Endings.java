@@ -5,6 +5,7 @@ import games.janus.checkers.kernel.BoardState;
 import games.janus.checkers.kernel.MoveGenerator;
 import games.janus.checkers.kernel.MoveList;
 import games.janus.engines.checkers.endgame.EndgameOracle;
+import games.janus.engines.checkers.endgame.Slice;
 import games.janus.engines.search.Score;
 import java.util.Arrays;
 
@@ -17,7 +18,7 @@ final class Endings {
   private static final int MOST_OF_A_DRAW = 9;
 
   /** No database of ours goes further; saves asking in vain. */
-  private static final int MOST_PIECES = 8;
+  private static final int MOST_PIECES = Slice.MOST_PIECES;
 
   private final EndgameOracle oracle;
   private final boolean isAsked;

@@ -102,11 +102,6 @@ final class MoveOrder {
     history[at] += bonus * 16 - history[at] * Math.abs(bonus) * 16 / MOST_HISTORY;
   }
 
-  /** How often a move was good enough elsewhere, from -1024 to 1024. */
-  int history(long move, int side) {
-    return history[at(move, side)] / (MOST_HISTORY / 1024);
-  }
-
   private static int at(long move, int side) {
     return side << 10 | PackedMove.from(move) << 5 | PackedMove.to(move);
   }

@@ -9,7 +9,8 @@ import games.janus.engines.search.TranspositionTable;
 
 /**
  * Captures until it is quiet: an evaluation in the middle of an exchange means nothing. Either side
- * may stand still instead of capturing, except in check, where every way out is tried.
+ * may stand still instead of capturing, except in check, where captures and one quiet way out are
+ * tried.
  */
 final class Quiescence {
   /** Even a won man more than the evaluation knows about is seldom worth more than this beside. */
@@ -127,7 +128,7 @@ final class Quiescence {
     return best;
   }
 
-  /** Delta pruning: even with what it takes we stay behind. */
+  /** Delta pruning: even with what it takes we stay behind, and the exchange wins nothing. */
   private static boolean isTooLittle(BoardState board, int move, int still, int alpha) {
     return Moves.kind(move) < Moves.PROMOTION
         && still + DELTA + Exchange.gain(board, move) <= alpha

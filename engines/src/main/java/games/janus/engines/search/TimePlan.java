@@ -21,11 +21,11 @@ public record TimePlan(long soft, long hard) {
   /** A single move may take this many times its even share. */
   private static final int MOST_SHARES = 5;
 
-  /** Ten bad moments in one. */
-  private static final int RESERVE_IN_OVERHEADS = 10;
-
   /** And at most this part of all the time there is, in hundredths. */
   private static final int MOST_OF_CLOCK = 60;
+
+  /** Ten bad moments in one. */
+  private static final int RESERVE_IN_OVERHEADS = 10;
 
   /**
    * A plan for one move of a game with a clock.

@@ -6,6 +6,7 @@ import games.janus.chess.kernel.BoardState;
 import games.janus.chess.kernel.Men;
 import games.janus.engine.Appraisal;
 import games.janus.engine.Term;
+import games.janus.engines.search.Score;
 import games.janus.rules.Color;
 import games.janus.rules.Square;
 import org.junit.jupiter.api.Test;
@@ -90,7 +91,31 @@ class EvaluationTest {
         (board, place) -> {
           int score = traced.evaluate(board);
           assertThat(score).as(place).isEqualTo(evaluation.evaluate(board));
+          if (Endgames.score(board) == Score.NONE) {
+            int again = evaluateAgain(trace);
+            assertThat(board.turn() == Men.WHITE ? again : -again).as(place).isEqualTo(score);
+          }
         });
+  }
+
+  /** White's score, from what was counted alone. */
+  private static int evaluateAgain(Trace trace) {
+    int middle = 0;
+    int end = 0;
+    for (int feature = 0; feature < Feature.COUNT; feature++) {
+      middle += trace.counts[feature] * Packed.middle(Weights.TAPERED[feature]);
+      end += trace.counts[feature] * Packed.end(Weights.TAPERED[feature]);
+    }
+    for (int color = Men.WHITE; color <= Men.BLACK; color++) {
+      int units = 0;
+      for (int feature = 0; feature < Feature.DANGER_COUNT; feature++) {
+        units += trace.danger[color][feature] * Weights.DANGER[feature];
+      }
+      units = Math.max(0, units);
+      middle -= (1 - 2 * color) * (units * units / 1024);
+      end -= (1 - 2 * color) * (units / 16);
+    }
+    return Evaluation.mix(middle, end, trace.phase, trace.scale);
   }
 
   @Test
