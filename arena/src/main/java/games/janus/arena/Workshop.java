@@ -30,7 +30,25 @@ public final class Workshop {
   private static final String CHESS = "janus";
   private static final String CHECKERS = "janus-checkers";
 
+  /** Threads for each processor beyond which they only wait for one another. */
+  private static final int MOST_PER_PROCESSOR = 8;
+
   private Workshop() {}
+
+  /** How many threads this machine can use; whoever asks for more gets so many. */
+  public static int mostThreads() {
+    return MOST_PER_PROCESSOR * Runtime.getRuntime().availableProcessors();
+  }
+
+  /** What to tell whoever asks for more threads than can be used. */
+  public static Optional<String> tooMany(int threads) {
+    return threads <= mostThreads()
+        ? Optional.empty()
+        : Optional.of(
+            "this machine can use "
+                + mostThreads()
+                + " threads; more would only wait for one another");
+  }
 
   /**
    * A machine player ready for games.
@@ -118,7 +136,7 @@ public final class Workshop {
   private static <T> T withTable(
       int megabytes, int threads, BiFunction<TranspositionTable, Integer, T> build) {
     try {
-      return build.apply(new TranspositionTable(megabytes), threads);
+      return build.apply(new TranspositionTable(megabytes), Math.min(threads, mostThreads()));
     } catch (OutOfMemoryError full) {
       throw new NoRoomException(megabytes, threads, full);
     }

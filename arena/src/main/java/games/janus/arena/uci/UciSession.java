@@ -161,6 +161,7 @@ public final class UciSession {
       case "hash", "threads" -> {
         try {
           machine = Workshop.chess(id, options.megabytes, options.threads).orElseThrow();
+          Workshop.tooMany(options.threads).ifPresent(this::say);
         } catch (NoRoomException full) {
           say(full.getMessage() + "; all stays as it was");
           options.megabytes = megabytesBefore;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.janus.arena.Stopwatch;
 import games.janus.arena.Wire;
+import games.janus.arena.Workshop;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Random;
@@ -142,6 +143,21 @@ class UciSessionTest {
   void itCountsMoves() {
     engine.say("position startpos", "perft 3");
     assertThat(engine.line("Nodes searched")).isEqualTo("Nodes searched: 8902");
+  }
+
+  @Test
+  void threadsThatWouldOnlyWaitAreNotStarted() {
+    try (var janus =
+        new Wire((in, out) -> new UciSession(in, out, "janus", "full", "", "1")::run)) {
+      int most = Workshop.mostThreads();
+      janus.say("setoption name Threads value " + Math.min(256, most), "isready");
+      assertThat(janus.until("readyok")).containsExactly("readyok");
+      if (most < 256) {
+        janus.say("setoption name Threads value 256");
+        assertThat(janus.line("info string")).contains("can use " + most + " threads");
+        assertThat(janus.say("go movetime 50").line("bestmove")).isNotEmpty();
+      }
+    }
   }
 
   @ParameterizedTest
