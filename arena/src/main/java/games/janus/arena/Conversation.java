@@ -7,11 +7,18 @@ import java.util.Optional;
  * What talking to a foreign engine has in common, whatever the protocol: it gets five seconds to
  * answer what needs no thought. While it thinks, it must show signs of life: after half of that in
  * silence it is asked for one, and after the other half it hangs, unless it has a clock, which will
- * end the waiting, and the processor is busy with it.
+ * end the waiting, and the processor is busy with it. Signs of life alone are not enough: without a
+ * clock it must also get on with its thinking.
  */
 public final class Conversation implements AutoCloseable {
   /** How long an engine may leave us without an answer. */
   public static final long PATIENCE_MILLIS = 5000;
+
+  /**
+   * How long an engine without a clock may neither move nor get on. Engines that think for longer
+   * tell about every second how many positions they have seen, or at least when they look deeper.
+   */
+  private static final long LONGEST_STANDSTILL_MILLIS = 60_000;
 
   /** What part of the time a program that thinks keeps the processor busy, at the very least. */
   private static final long LEAST_BUSY = 50;
@@ -19,6 +26,7 @@ public final class Conversation implements AutoCloseable {
   private final Program program;
   private final String ping;
   private final long patience;
+  private final long longestStandstill;
   private String name;
 
   /**
@@ -27,13 +35,14 @@ public final class Conversation implements AutoCloseable {
    * @param ping what a living engine answers even while it thinks
    */
   public Conversation(Program program, String ping) {
-    this(program, ping, PATIENCE_MILLIS);
+    this(program, ping, PATIENCE_MILLIS, LONGEST_STANDSTILL_MILLIS);
   }
 
-  Conversation(Program program, String ping, long patience) {
+  Conversation(Program program, String ping, long patience, long longestStandstill) {
     this.program = program;
     this.ping = ping;
     this.patience = patience;
+    this.longestStandstill = longestStandstill;
     this.name = program.name();
   }
 
@@ -55,6 +64,11 @@ public final class Conversation implements AutoCloseable {
   public interface Listener {
     /** Whether this line was the last one. */
     boolean hears(String line) throws PlayerFailure;
+
+    /** How often it has heard that the engine looked deeper or at more positions than before. */
+    default int steps() {
+      return 0;
+    }
   }
 
   /** Waits for the answer to something that needs no thought. */
@@ -72,9 +86,25 @@ public final class Conversation implements AutoCloseable {
     await(line, heard -> heard.strip().equals(line));
   }
 
-  /** Waits for a move for as long as the engine shows signs of life. */
+  /** Waits for a move for as long as the engine shows signs of life and gets on. */
   public void awaitMove(Listener listener) throws PlayerFailure {
-    awaitMove(Long.MAX_VALUE - patience, listener);
+    var standstill = new Stopwatch();
+    int steps = listener.steps();
+    var silence = new Silence(false);
+    while (!hearsWithin(
+        Math.min(silence.rest(), longestStandstill - standstill.millis()), silence.and(listener))) {
+      if (listener.steps() > steps) {
+        steps = listener.steps();
+        standstill = new Stopwatch();
+      }
+      if (standstill.millis() >= longestStandstill) {
+        throw PlayerFailure.broken(
+            name + " gave no move in " + longestStandstill / 1000 + " s and told of no progress");
+      }
+      if (silence.isDeadly()) {
+        throw hangs("a move");
+      }
+    }
   }
 
   /**
@@ -84,11 +114,14 @@ public final class Conversation implements AutoCloseable {
    */
   public void awaitMove(long most, Listener listener) throws PlayerFailure {
     var watch = new Stopwatch();
-    var silence = new Silence(most < Long.MAX_VALUE - patience);
+    var silence = new Silence(true);
     while (!hearsWithin(
         Math.min(silence.rest(), most + patience - watch.millis()), silence.and(listener))) {
-      if (watch.millis() >= most + patience || silence.isDeadly()) {
+      if (silence.isDeadly()) {
         throw hangs("a move");
+      }
+      if (watch.millis() >= most + patience) {
+        throw silence.isUnbroken() ? hangs("a move") : late();
       }
     }
   }
@@ -99,6 +132,7 @@ public final class Conversation implements AutoCloseable {
     private Stopwatch since = new Stopwatch();
     private long busyBefore = program.busyMillis();
     private boolean hasAsked;
+    private boolean isUnbroken = true;
 
     Silence(boolean hasClock) {
       this.hasClock = hasClock;
@@ -108,6 +142,7 @@ public final class Conversation implements AutoCloseable {
     Listener and(Listener listener) {
       return line -> {
         begin();
+        isUnbroken = false;
         return listener.hears(line);
       };
     }
@@ -115,6 +150,11 @@ public final class Conversation implements AutoCloseable {
     private void begin() {
       since = new Stopwatch();
       hasAsked = false;
+    }
+
+    /** Whether nothing has been heard at all. */
+    boolean isUnbroken() {
+      return isUnbroken;
     }
 
     /** Milliseconds until something has to be done about it. */
@@ -143,6 +183,13 @@ public final class Conversation implements AutoCloseable {
   private PlayerFailure hangs(String what) {
     return PlayerFailure.broken(
         name + " hangs: no answer for " + patience / 1000 + " s, waiting for " + what);
+  }
+
+  /** It said something, but no move, until long after its flag fell. */
+  private PlayerFailure late() {
+    return new PlayerFailure(
+        Outcome.Reason.TIME,
+        name + " gave no move within " + patience / 1000 + " s after its time had run out");
   }
 
   /** Listens for one line; whether it was the one that was waited for. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import games.janus.rules.Outcome;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -12,10 +13,12 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(30)
 class ConversationTest {
   private static final long PATIENCE = 500;
+  private static final long STANDSTILL = 2000;
   private static final long LONG = 60_000;
 
   private static Conversation with(String script) throws PlayerFailure {
-    return new Conversation(Program.start(List.of("sh", "-c", script)), "isready", PATIENCE);
+    return new Conversation(
+        Program.start(List.of("sh", "-c", script)), "isready", PATIENCE, STANDSTILL);
   }
 
   private static boolean isMove(String line) {
@@ -65,6 +68,60 @@ class ConversationTest {
     try (Conversation talk = with("while :; do :; done")) {
       assertThatThrownBy(() -> talk.awaitMove(ConversationTest::isMove))
           .hasMessageContaining("hangs");
+    }
+  }
+
+  @Test
+  void aFloodOfWordsIsNoMove() throws PlayerFailure {
+    try (Conversation talk = with("while :; do echo info string well; done")) {
+      assertThatThrownBy(() -> talk.awaitMove(ConversationTest::isMove))
+          .hasMessage("sh gave no move in 2 s and told of no progress");
+    }
+  }
+
+  @Test
+  void norIsAnAnswerToEveryQuestion() throws PlayerFailure {
+    try (Conversation talk = with("while read -r ping; do echo readyok; done")) {
+      assertThatThrownBy(() -> talk.awaitMove(ConversationTest::isMove))
+          .hasMessage("sh gave no move in 2 s and told of no progress");
+    }
+  }
+
+  @Test
+  void whoFloodsIsJudgedByItsClock() throws PlayerFailure {
+    try (Conversation talk = with("while :; do echo info string well; done")) {
+      assertThatThrownBy(() -> talk.awaitMove(PATIENCE, ConversationTest::isMove))
+          .isInstanceOfSatisfying(
+              PlayerFailure.class,
+              failure -> assertThat(failure.reason()).isEqualTo(Outcome.Reason.TIME))
+          .hasMessageContaining("sh gave no move within")
+          .hasMessageContaining("after its time had run out");
+    }
+  }
+
+  @Test
+  void whoGetsOnMayThinkForLonger() throws PlayerFailure {
+    String thorough =
+        "for n in 1 2 3 4 5 6 7 8 9; do echo deeper; sleep 0.3; done; echo bestmove e2e4";
+    var listener =
+        new Conversation.Listener() {
+          private int steps;
+
+          @Override
+          public boolean hears(String line) {
+            steps += line.equals("deeper") ? 1 : 0;
+            return isMove(line);
+          }
+
+          @Override
+          public int steps() {
+            return steps;
+          }
+        };
+    try (Conversation talk = with(thorough)) {
+      var watch = new Stopwatch();
+      assertThatCode(() -> talk.awaitMove(listener)).doesNotThrowAnyException();
+      assertThat(watch.millis()).isGreaterThan(STANDSTILL);
     }
   }
 

@@ -139,6 +139,14 @@ public final class HubPeer implements Player<Position, Move> {
     private OptionalInt score = OptionalInt.empty();
     private OptionalInt depth = OptionalInt.empty();
     private long nodes;
+    private double deepest;
+    private double mostNodes;
+    private int steps;
+
+    @Override
+    public int steps() {
+      return steps;
+    }
 
     @Override
     public boolean hears(String text) throws PlayerFailure {
@@ -158,6 +166,13 @@ public final class HubPeer implements Player<Position, Move> {
     }
 
     private void take(HubLine line) {
+      double toldDepth = line.argument("depth").flatMap(Hearing::number).orElse(0.0);
+      double toldNodes = line.argument("nodes").flatMap(Hearing::number).orElse(0.0);
+      if (toldDepth > deepest || toldNodes > mostNodes) {
+        steps++;
+      }
+      deepest = Math.max(deepest, toldDepth);
+      mostNodes = Math.max(mostNodes, toldNodes);
       line.argument("score")
           .flatMap(Hearing::number)
           .ifPresent(value -> score = OptionalInt.of((int) Math.round(100 * value)));

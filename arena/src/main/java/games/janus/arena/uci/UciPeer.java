@@ -159,12 +159,23 @@ public final class UciPeer implements Player<Position, Move> {
     private OptionalInt score = OptionalInt.empty();
     private OptionalInt depth = OptionalInt.empty();
     private long nodes;
+    private int deepest;
+    private int steps;
+
+    @Override
+    public int steps() {
+      return steps;
+    }
 
     @Override
     public boolean hears(String line) {
       if (line.startsWith("info ")) {
         InfoLine.read(line)
             .ifPresent(info -> {
+              if (info.nodes() > nodes || info.depth().orElse(0) > deepest) {
+                steps++;
+              }
+              deepest = Math.max(deepest, info.depth().orElse(0));
               score = info.score().isPresent() ? info.score() : score;
               depth = info.depth().isPresent() ? info.depth() : depth;
               nodes = Math.max(nodes, info.nodes());
