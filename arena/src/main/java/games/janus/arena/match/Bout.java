@@ -88,12 +88,7 @@ final class Bout<P, M> {
   }
 
   private BoutReport<P, M> lostBy(Color side, PlayerFailure failure) {
-    return new BoutReport<>(
-        game,
-        notes,
-        new Outcome.Win(side.opponent(), failure.reason()),
-        String.valueOf(failure.getMessage()),
-        Optional.of(side));
+    return BoutReport.lostBy(side, failure, game, notes);
   }
 
   private BoutReport<P, M> report(Outcome outcome, String explanation) {

@@ -1,5 +1,6 @@
 package games.janus.arena.match;
 
+import games.janus.arena.PlayerFailure;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
 import games.janus.rules.Outcome;
@@ -22,5 +23,16 @@ public record BoutReport<P, M>(
     Optional<Color> failed) {
   public BoutReport {
     notes = List.copyOf(notes);
+  }
+
+  /** A game that this side lost because its player failed. */
+  static <P, M> BoutReport<P, M> lostBy(
+      Color side, PlayerFailure failure, Game<P, M> game, List<MoveNote> notes) {
+    return new BoutReport<>(
+        game,
+        notes,
+        new Outcome.Win(side.opponent(), failure.reason()),
+        String.valueOf(failure.getMessage()),
+        Optional.of(side));
   }
 }

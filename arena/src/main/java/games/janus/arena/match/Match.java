@@ -16,14 +16,21 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Two contenders, many games: every opening is played twice with colours reversed. Several games
- * can run at once. A player that fails loses its game and is replaced; the match goes on.
+ * can run at once. A player that fails loses its game and is replaced; the match goes on. So it
+ * does when the replacement fails to come, which loses a game too, unless that happens again and
+ * again.
  */
 public final class Match<P, M> {
   private static final long GRACE_MILLIS = 300;
 
+  /** A contender whose players fail to come so often in a row will not come at all any more. */
+  private static final int MOST_FAILED_STARTS = 3;
+
   private final List<Game<P, M>> openings;
   private final Contender<P, M> first;
   private final Contender<P, M> second;
+  private final Entrance<P, M> entranceOfFirst;
+  private final Entrance<P, M> entranceOfSecond;
   private final Conditions conditions;
   private final int games;
   private final Optional<Sprt> sprt;
@@ -57,6 +64,8 @@ public final class Match<P, M> {
     this.openings = List.copyOf(openings);
     this.first = first;
     this.second = second;
+    this.entranceOfFirst = new Entrance<>(first);
+    this.entranceOfSecond = new Entrance<>(second);
     this.conditions = conditions;
     this.games = games;
     this.sprt = sprt;
@@ -115,8 +124,8 @@ public final class Match<P, M> {
   }
 
   private void playAtOneTable() {
-    try (var seatOfFirst = new Seat<>(first);
-        var seatOfSecond = new Seat<>(second)) {
+    try (var seatOfFirst = new Seat<>(entranceOfFirst);
+        var seatOfSecond = new Seat<>(entranceOfSecond)) {
       for (int number = nextGame(); number >= 0; number = nextGame()) {
         boolean firstMoves = number % 2 == 0;
         Game<P, M> opening = openings.get(number / 2 % openings.size());
@@ -124,7 +133,7 @@ public final class Match<P, M> {
         Color colorOfFirst = firstMoves ? Color.WHITE : Color.BLACK;
         Seat<P, M> white = firstMoves ? seatOfFirst : seatOfSecond;
         Seat<P, M> black = firstMoves ? seatOfSecond : seatOfFirst;
-        var report = new Bout<>(opening, white.player(), black.player(), conditions, number).play();
+        BoutReport<P, M> report = play(number, opening, white, black);
         if (report.failed().isPresent()) {
           (report.failed().get() == Color.WHITE ? white : black).leave();
           waitForTheEnd();
@@ -136,6 +145,21 @@ public final class Match<P, M> {
     } catch (RuntimeException | Error problem) { // a full disk, or a mistake of ours
       String why = problem.getMessage() == null ? problem.toString() : problem.getMessage();
       breakDown(PlayerFailure.broken("the match cannot go on: " + why));
+    }
+  }
+
+  private BoutReport<P, M> play(int number, Game<P, M> opening, Seat<P, M> white, Seat<P, M> black)
+      throws PlayerFailure {
+    Color coming = Color.WHITE;
+    try {
+      Player<P, M> whitePlayer = white.player();
+      coming = Color.BLACK;
+      return new Bout<>(opening, whitePlayer, black.player(), conditions, number).play();
+    } catch (PlayerFailure failure) {
+      if ((coming == Color.WHITE ? white : black).isGivenUp()) {
+        throw failure;
+      }
+      return BoutReport.lostBy(coming, failure, opening, List.of());
     }
   }
 
@@ -201,18 +225,54 @@ public final class Match<P, M> {
     }
   }
 
+  /** Where the players of one contender come from, to all tables. */
+  private static final class Entrance<P, M> {
+    private final Contender<P, M> contender;
+    private boolean hasBeenUsed;
+    private int failuresInARow;
+
+    Entrance(Contender<P, M> contender) {
+      this.contender = contender;
+    }
+
+    Player<P, M> enter() throws PlayerFailure {
+      try {
+        Player<P, M> player = contender.enter();
+        note(true);
+        return player;
+      } catch (PlayerFailure failure) {
+        note(false);
+        throw failure;
+      }
+    }
+
+    private synchronized void note(boolean hasCome) {
+      hasBeenUsed |= hasCome;
+      failuresInARow = hasCome ? 0 : failuresInARow + 1;
+    }
+
+    /** Who has never come was probably named wrongly, so that is told at once. */
+    synchronized boolean isClosed() {
+      return !hasBeenUsed || failuresInARow >= MOST_FAILED_STARTS;
+    }
+  }
+
   /** Where players of one contender sit, one after another if they fail. */
   private static final class Seat<P, M> implements AutoCloseable {
-    private final Contender<P, M> contender;
+    private final Entrance<P, M> entrance;
     private @Nullable Player<P, M> player;
 
-    Seat(Contender<P, M> contender) {
-      this.contender = contender;
+    Seat(Entrance<P, M> entrance) {
+      this.entrance = entrance;
+    }
+
+    boolean isGivenUp() {
+      return entrance.isClosed();
     }
 
     Player<P, M> player() throws PlayerFailure {
       if (player == null) {
-        player = contender.enter();
+        player = entrance.enter();
       }
       return player;
     }

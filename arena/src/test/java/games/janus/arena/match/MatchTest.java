@@ -150,6 +150,50 @@ class MatchTest {
         .hasMessage("B cannot be started");
   }
 
+  /** B comes, fails at its first move, and then fails to come so many times. */
+  private static Contender<Position, Move> thatStaysAway(int times) {
+    var asked = new AtomicInteger();
+    var entered = new AtomicInteger();
+    var weak =
+        contender(
+            "B",
+            game -> {
+              if (asked.getAndIncrement() == 0) {
+                throw PlayerFailure.broken("B ended by itself");
+              }
+              return mates(game);
+            });
+    return new Contender<>(
+        "B",
+        () -> {
+          int time = entered.getAndIncrement();
+          if (time >= 1 && time <= times) {
+            throw PlayerFailure.broken("B cannot be started");
+          }
+          return weak.doors().enter();
+        });
+  }
+
+  @Test
+  void aReplacementThatDoesNotComeLosesAGameAndTheMatchGoesOn() throws Exception {
+    // A mates in games 1, 3 and 5. B fails in game 2, stays away from 3 and 4, and mates in 6.
+    var match =
+        match(contender("A", MatchTest::mates), thatStaysAway(2), PLAIN, 6, Optional.empty());
+    Tally tally = match.play(1);
+    assertThat(tally).isEqualTo(new Tally(5, 0, 1, new Tally.PairCounts(0, 0, 1, 0, 2)));
+    assertThat(match.incidents()).containsExactly(java.util.Map.entry("B: the program failed", 3));
+    assertThat(played.get(2).explanation()).isEqualTo("B cannot be started");
+  }
+
+  @Test
+  void whoStaysAwayThreeTimesInARowEndsTheMatchAndWhatWasPlayedIsKept() {
+    var match =
+        match(contender("A", MatchTest::mates), thatStaysAway(3), PLAIN, 10, Optional.empty());
+    assertThatThrownBy(() -> match.play(1)).hasMessage("B cannot be started");
+    assertThat(match.tally().games()).isEqualTo(4);
+    assertThat(played).hasSize(4);
+  }
+
   @Test
   void whoOverstepsTheTimeLoses() throws Exception {
     var slow =
