@@ -149,14 +149,13 @@ record MatchHall(
     String line =
         String.format(
             Locale.ROOT,
-            "%d games: +%d =%d -%d, %.1f %%, Elo %s ± %s, LOS %.1f %%",
+            "%d games: +%d =%d -%d, %.1f %%, Elo %s, LOS %.1f %%",
             tally.games(),
             tally.wins(),
             tally.draws(),
             tally.losses(),
             100 * tally.points() / Math.max(1, tally.games()),
-            elo("%+.1f", estimate.elo()),
-            elo("%.1f", estimate.error()),
+            elo(estimate),
             100 * estimate.los());
     return line + sprt.map(test -> ratio(test, tally)).orElse("");
   }
@@ -176,11 +175,13 @@ record MatchHall(
     return number == Math.rint(number) ? String.valueOf((long) number) : String.valueOf(number);
   }
 
-  private static String elo(String format, double value) {
-    if (Double.isInfinite(value) || Double.isNaN(value)) {
-      return value < 0 ? "-inf" : "inf";
+  private static String elo(Estimate estimate) {
+    if (Double.isInfinite(estimate.elo())) {
+      return estimate.elo() > 0 ? "+inf (no upper bound known)" : "-inf (no lower bound known)";
     }
-    return String.format(Locale.ROOT, format, value);
+    return Double.isInfinite(estimate.error())
+        ? "unknown"
+        : String.format(Locale.ROOT, "%+.1f ± %.1f", estimate.elo(), estimate.error());
   }
 
   private void summarize(String names, Tally tally, Map<String, Integer> incidents, long millis) {

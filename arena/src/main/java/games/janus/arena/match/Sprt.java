@@ -60,9 +60,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
     }
     double low = Estimate.share(elo0);
     double high = Estimate.share(elo1);
-    // Pairs that are all alike would leave no spread at all, so one more pair is taken to have come
-    // out half a point away from the mean.
-    double variance = (sample.variance() * sample.size() + 0.25 * 0.25) / (sample.size() + 1.0);
+    double variance = sample.cautiousVariance();
     return sample.size() * (high - low) * (2 * sample.mean() - low - high) / (2 * variance);
   }
 

@@ -33,8 +33,32 @@ class EstimateTest {
 
   @Test
   void theErrorOfAHundredGamesWithoutDrawsIsSeventyElo() {
-    // The deviation of the mean is 0.05; 1.96 times that is 9.8 % to either side.
-    assertThat(games(50, 0, 50).estimate().error()).isCloseTo(69.0, within(0.5));
+    // The deviation of the mean is 0.05; 1.96 times that is 9.8 % to either side, a little less
+    // by Wilson.
+    assertThat(games(50, 0, 50).estimate().error()).isCloseTo(67.7, within(0.5));
+  }
+
+  @Test
+  void theErrorIsBoundedWhileBothHavePoints() {
+    var clear = new Tally(29, 0, 3, new Tally.PairCounts(0, 0, 3, 0, 13));
+    assertThat(clear.estimate().elo()).isCloseTo(394.1, within(0.1));
+    assertThat(clear.estimate().error()).isBetween(100.0, 300.0);
+    assertThat(games(999, 1, 0).estimate().error()).isLessThan(2000);
+    assertThat(games(32, 0, 0).estimate().error()).isInfinite();
+    assertThat(Tally.EMPTY.estimate().error()).isInfinite();
+  }
+
+  @Test
+  void oneDrawnPairIsNoCertainty() {
+    var drawn = new Tally(0, 2, 0, new Tally.PairCounts(0, 0, 1, 0, 0));
+    assertThat(drawn.estimate().elo()).isZero();
+    assertThat(drawn.estimate().error()).isGreaterThan(200);
+  }
+
+  @Test
+  void theErrorIsTheSameFromBothSides() {
+    assertThat(games(29, 2, 3).estimate().error())
+        .isCloseTo(games(3, 2, 29).estimate().error(), within(1e-6));
   }
 
   @Test
