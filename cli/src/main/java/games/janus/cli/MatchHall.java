@@ -61,7 +61,7 @@ record MatchHall(
             sprt,
             (game, tally) -> take(discipline, game, tally));
     String names = contenders.getFirst().name() + " - " + contenders.getLast().name();
-    out.println(names + ", " + conditions.control() + ", " + openings.size() + " openings");
+    out.println(names + ", " + conditions.control() + ", " + count(openings.size(), "opening"));
     out.flush();
     var interruption =
         new Thread(() -> {
@@ -149,8 +149,8 @@ record MatchHall(
     String line =
         String.format(
             Locale.ROOT,
-            "%d games: +%d =%d -%d, %.1f %%, Elo %s, LOS %.1f %%",
-            tally.games(),
+            "%s: +%d =%d -%d, %.1f %%, Elo %s, LOS %.1f %%",
+            count(tally.games(), "game"),
             tally.wins(),
             tally.draws(),
             tally.losses(),
@@ -173,6 +173,10 @@ record MatchHall(
 
   private static String plain(double number) {
     return number == Math.rint(number) ? String.valueOf((long) number) : String.valueOf(number);
+  }
+
+  private static String count(int number, String what) {
+    return number + " " + what + (number == 1 ? "" : "s");
   }
 
   private static String elo(Estimate estimate) {
@@ -203,7 +207,8 @@ record MatchHall(
             + " "
             + pairs.four());
     sprt.ifPresent(test -> out.println("SPRT " + test.verdict(tally).words()));
-    incidents.forEach((what, often) -> out.println(often + " times " + Excerpt.whole(what)));
+    incidents.forEach(
+        (what, often) -> out.println(count(often, "time") + " " + Excerpt.whole(what)));
     out.println("time: " + millis / 1000 + " s");
     out.flush();
   }

@@ -136,4 +136,16 @@ class MatchCommandTest {
         .hasSize(2)
         .allMatch(line -> line.contains("\"move\":\"Re8#\""));
   }
+
+  @Test
+  @Tag("slow")
+  void oneIsNotToldAsMany() {
+    Shell shell = janus("match", "janus@1", "janus@1", "--games", "1");
+    assertThat(shell.exitCode()).isZero();
+    assertThat(shell.out())
+        .containsPattern(", 1 opening\\R")
+        .contains("1 game: +")
+        .doesNotContain("± inf")
+        .doesNotContain("± 0.0");
+  }
 }
