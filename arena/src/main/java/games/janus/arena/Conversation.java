@@ -15,10 +15,10 @@ public final class Conversation implements AutoCloseable {
   public static final long PATIENCE_MILLIS = 5000;
 
   /**
-   * How long an engine without a clock may neither move nor get on. Engines that think for longer
-   * tell about every second how many positions they have seen, or at least when they look deeper.
+   * How long an engine without a clock may neither move nor get on. Engines that think for
+   * longer tell how many positions they have seen, or at least when they look deeper.
    */
-  private static final long LONGEST_STANDSTILL_MILLIS = 60_000;
+  private static final long LONGEST_STANDSTILL_MILLIS = 300_000;
 
   /** What part of the time a program that thinks keeps the processor busy, at the very least. */
   private static final long LEAST_BUSY = 50;
