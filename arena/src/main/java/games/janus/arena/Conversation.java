@@ -15,8 +15,8 @@ public final class Conversation implements AutoCloseable {
   public static final long PATIENCE_MILLIS = 5000;
 
   /**
-   * How long an engine without a clock may neither move nor get on. Engines that think for
-   * longer tell how many positions they have seen, or at least when they look deeper.
+   * How long an engine without a clock may neither move nor get on. Engines that think for longer
+   * tell how many positions they have seen, or at least when they look deeper.
    */
   private static final long LONGEST_STANDSTILL_MILLIS = 300_000;
 

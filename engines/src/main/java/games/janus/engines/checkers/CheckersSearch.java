@@ -370,7 +370,7 @@ final class CheckersSearch {
       int score =
           n == 0
               ? -search(ply + 1, next, -beta, -floor)
-              : laterMove(ply + 1, next, jumps ? 0 : reduction(depth, n, child), floor, beta);
+              : laterMove(ply + 1, next, jumps ? 0 : reduction(depth, n), floor, beta);
       if (stopped) {
         return Score.DRAW;
       }
@@ -416,11 +416,10 @@ final class CheckersSearch {
     return score;
   }
 
-  private static int reduction(int depth, int tried, BoardState child) {
-    if (depth < LEAST_DEPTH_FOR_REDUCTIONS || tried < FULL_MOVES || MoveGenerator.canJump(child)) {
-      return 0; // an exchange: what it comes to is seen at little cost
-    }
-    return Reductions.of(depth, tried);
+  private static int reduction(int depth, int tried) {
+    return depth < LEAST_DEPTH_FOR_REDUCTIONS || tried < FULL_MOVES
+        ? 0
+        : Reductions.of(depth, tried);
   }
 
   // ---- where it ends
