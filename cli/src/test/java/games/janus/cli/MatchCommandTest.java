@@ -60,6 +60,24 @@ class MatchCommandTest {
   }
 
   @Test
+  void gamesTellTheBallotTheyBeganWith() throws IOException {
+    Path games = folder.resolve("ballots.pdn");
+    String line =
+        "match minimax minimax --depth 1 --openings ballots --games 8 --max-plies 20 --pdn";
+    assertThat(janus((line + " " + games).split(" ", -1)).exitCode()).isZero();
+    assertThat(Files.readString(games).lines().filter(it -> it.startsWith("[Opening")))
+        .containsExactly(
+            "[Opening \"1: 9-13 21-17 5-9\"]",
+            "[Opening \"1: 9-13 21-17 5-9\"]",
+            "[Opening \"2: 9-13 21-17 6-9\"]",
+            "[Opening \"2: 9-13 21-17 6-9\"]",
+            "[Opening \"4: 9-13 22-17 13x22\"]",
+            "[Opening \"4: 9-13 22-17 13x22\"]",
+            "[Opening \"5: 9-13 22-18 6-9 (Dreaded Edinburgh)\"]",
+            "[Opening \"5: 9-13 22-18 6-9 (Dreaded Edinburgh)\"]");
+  }
+
+  @Test
   @Tag("slow")
   void levelsKnowHowMuchToThinkAndDoNotRepeatTheirGames() throws IOException {
     Path games = folder.resolve("games.pgn");

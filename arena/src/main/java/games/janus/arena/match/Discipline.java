@@ -3,6 +3,7 @@ package games.janus.arena.match;
 import games.janus.checkers.Checkers;
 import games.janus.checkers.RuleSet;
 import games.janus.checkers.notation.Pdn;
+import games.janus.checkers.openings.Ballots;
 import games.janus.chess.Chess;
 import games.janus.chess.notation.Pgn;
 import games.janus.rules.Color;
@@ -25,6 +26,20 @@ public record Discipline<P, M>(
   public static Discipline<games.janus.checkers.Position, games.janus.checkers.Move> checkers(
       RuleSet rules) {
     var checkers = Checkers.with(rules);
-    return new Discipline<>(checkers, checkers.turn(checkers.initial()), Pdn::write);
+    return new Discipline<>(
+        checkers, checkers.turn(checkers.initial()), game -> Pdn.write(withOpening(game)));
+  }
+
+  /** The ballot, if the game began with one: its number, moves and name. */
+  private static GameRecord<games.janus.checkers.Position, games.janus.checkers.Move> withOpening(
+      GameRecord<games.janus.checkers.Position, games.janus.checkers.Move> game) {
+    return Ballots.begun(game.start(), game.moves())
+        .map(ballot ->
+            new GameRecord<>(
+                game.tags().with("Opening", ballot.toString()),
+                game.start(),
+                game.line(),
+                game.result()))
+        .orElse(game);
   }
 }

@@ -1,5 +1,8 @@
 package games.janus.checkers.openings;
 
+import games.janus.checkers.Move;
+import games.janus.checkers.Position;
+import games.janus.checkers.RuleSet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -188,6 +191,15 @@ public final class Ballots {
       }
     }
     return Optional.empty();
+  }
+
+  /** The card a game from the usual start began with, if it was one. */
+  public static Optional<Ballot> begun(Position start, List<Move> moves) {
+    if (moves.size() < MOVES || !start.equals(Position.initial(RuleSet.ACF))) {
+      return Optional.empty();
+    }
+    List<Move> first = moves.subList(0, MOVES);
+    return DECK.stream().filter(ballot -> ballot.game().moves().equals(first)).findFirst();
   }
 
   private static List<Ballot> read() {

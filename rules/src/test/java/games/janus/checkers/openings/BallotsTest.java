@@ -2,8 +2,12 @@ package games.janus.checkers.openings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.janus.checkers.Move;
+import games.janus.checkers.Position;
+import games.janus.checkers.RuleSet;
 import games.janus.checkers.notation.Fen;
 import games.janus.rules.Color;
+import games.janus.rules.Game;
 import org.junit.jupiter.api.Test;
 
 class BallotsTest {
@@ -27,6 +31,19 @@ class BallotsTest {
     assertThat(doctor.name()).contains("White Doctor");
     assertThat(Fen.write(doctor.game().position().setup()))
         .isEqualTo("W:W18,21,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,11,14,16");
+  }
+
+  @Test
+  void gamesTellWhichCardTheyBeganWith() {
+    for (Ballot card : Ballots.deck()) {
+      Game<Position, Move> game = card.game();
+      Position start = Position.initial(RuleSet.ACF);
+      assertThat(Ballots.begun(start, game.moves())).contains(card);
+      Move next = game.position().legalMoves().getFirst();
+      assertThat(Ballots.begun(start, game.play(next).moves())).contains(card);
+      assertThat(Ballots.begun(start, game.moves().subList(0, 2))).isEmpty();
+      assertThat(Ballots.begun(game.position(), game.moves())).isEmpty();
+    }
   }
 
   @Test
