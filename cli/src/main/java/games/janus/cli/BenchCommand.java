@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -80,6 +81,12 @@ final class BenchCommand implements Runnable {
     out.flush();
   }
 
+  private static void requireSome(int rounds, CommandSpec spec) {
+    if (rounds < 1 || rounds > 1000) {
+      throw new ParameterException(spec.commandLine(), "--rounds is 1 to 1000");
+    }
+  }
+
   /** Measures how fast the strong players look at positions. */
   @Command(
       name = "speed",
@@ -91,11 +98,7 @@ final class BenchCommand implements Runnable {
       },
       footer = {"", "Example:", "  janus bench speed --peer stockfish"})
   static final class OfSpeed implements Runnable {
-    @Option(
-        names = "--peer",
-        paramLabel = "PROGRAM",
-        description = "A UCI program to compare with, such as stockfish.")
-    private Optional<String> peer = Optional.empty();
+    @Mixin private PeerOption peer;
 
     @Option(
         names = "--rounds",
@@ -111,10 +114,8 @@ final class BenchCommand implements Runnable {
 
     @Override
     public void run() {
-      if (rounds < 1 || rounds > 1000) {
-        throw new ParameterException(spec.commandLine(), "--rounds is 1 to 1000");
-      }
-      new SpeedBench(spec.commandLine().getOut(), rounds).run(peer);
+      requireSome(rounds, spec);
+      new SpeedBench(spec.commandLine().getOut(), rounds).run(peer.program());
     }
   }
 
@@ -142,9 +143,7 @@ final class BenchCommand implements Runnable {
 
     @Override
     public void run() {
-      if (rounds < 1 || rounds > 1000) {
-        throw new ParameterException(spec.commandLine(), "--rounds is 1 to 1000");
-      }
+      requireSome(rounds, spec);
       new TelemetryBench(spec.commandLine().getOut(), rounds).run();
     }
   }
@@ -159,11 +158,7 @@ final class BenchCommand implements Runnable {
       },
       footer = {"", "Example:", "  janus bench perft --peer stockfish"})
   static final class OfPerft implements Runnable {
-    @Option(
-        names = "--peer",
-        paramLabel = "PROGRAM",
-        description = "A UCI program to compare with, such as stockfish.")
-    private Optional<String> peer = Optional.empty();
+    @Mixin private PeerOption peer;
 
     @Option(
         names = "--rounds",
@@ -180,10 +175,8 @@ final class BenchCommand implements Runnable {
 
     @Override
     public void run() {
-      if (rounds < 1 || rounds > 1000) {
-        throw new ParameterException(spec.commandLine(), "--rounds is 1 to 1000");
-      }
-      new PerftBench(spec.commandLine().getOut(), rounds).run(peer);
+      requireSome(rounds, spec);
+      new PerftBench(spec.commandLine().getOut(), rounds).run(peer.program());
     }
   }
 }

@@ -3,6 +3,7 @@ package games.janus.arena.hub;
 import games.janus.arena.Allowance;
 import games.janus.arena.Answer;
 import games.janus.arena.Conversation;
+import games.janus.arena.Headway;
 import games.janus.arena.Player;
 import games.janus.arena.PlayerFailure;
 import games.janus.arena.Program;
@@ -139,13 +140,11 @@ public final class HubPeer implements Player<Position, Move> {
     private OptionalInt score = OptionalInt.empty();
     private OptionalInt depth = OptionalInt.empty();
     private long nodes;
-    private double deepest;
-    private double mostNodes;
-    private int steps;
+    private final Headway headway = new Headway();
 
     @Override
     public int steps() {
-      return steps;
+      return headway.steps();
     }
 
     @Override
@@ -168,11 +167,7 @@ public final class HubPeer implements Player<Position, Move> {
     private void take(HubLine line) {
       double toldDepth = line.argument("depth").flatMap(Hearing::number).orElse(0.0);
       double toldNodes = line.argument("nodes").flatMap(Hearing::number).orElse(0.0);
-      if (toldDepth > deepest || toldNodes > mostNodes) {
-        steps++;
-      }
-      deepest = Math.max(deepest, toldDepth);
-      mostNodes = Math.max(mostNodes, toldNodes);
+      headway.hears(toldDepth, Math.round(toldNodes));
       line.argument("score")
           .flatMap(Hearing::number)
           .ifPresent(value -> score = OptionalInt.of((int) Math.round(100 * value)));

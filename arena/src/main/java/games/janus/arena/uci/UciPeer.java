@@ -3,6 +3,7 @@ package games.janus.arena.uci;
 import games.janus.arena.Allowance;
 import games.janus.arena.Answer;
 import games.janus.arena.Conversation;
+import games.janus.arena.Headway;
 import games.janus.arena.Player;
 import games.janus.arena.PlayerFailure;
 import games.janus.arena.Program;
@@ -159,12 +160,11 @@ public final class UciPeer implements Player<Position, Move> {
     private OptionalInt score = OptionalInt.empty();
     private OptionalInt depth = OptionalInt.empty();
     private long nodes;
-    private int deepest;
-    private int steps;
+    private final Headway headway = new Headway();
 
     @Override
     public int steps() {
-      return steps;
+      return headway.steps();
     }
 
     @Override
@@ -172,10 +172,7 @@ public final class UciPeer implements Player<Position, Move> {
       if (line.startsWith("info ")) {
         InfoLine.read(line)
             .ifPresent(info -> {
-              if (info.nodes() > nodes || info.depth().orElse(0) > deepest) {
-                steps++;
-              }
-              deepest = Math.max(deepest, info.depth().orElse(0));
+              headway.hears(info.depth().orElse(0), info.nodes());
               score = info.score().isPresent() ? info.score() : score;
               depth = info.depth().isPresent() ? info.depth() : depth;
               nodes = Math.max(nodes, info.nodes());

@@ -120,16 +120,7 @@ class MatchTest {
 
   @Test
   void aPlayerThatBreaksDownLosesTheGameAndIsReplaced() throws Exception {
-    var asked = new AtomicInteger();
-    var weak =
-        contender(
-            "B",
-            game -> {
-              if (asked.getAndIncrement() == 0) {
-                throw PlayerFailure.broken("B ended by itself");
-              }
-              return mates(game);
-            });
+    var weak = thatFailsOnce();
     var match = match(contender("A", MatchTest::mates), weak, PLAIN, 4, Optional.empty());
     Tally tally = match.play(1);
     assertThat(tally).isEqualTo(new Tally(3, 0, 1, new Tally.PairCounts(0, 0, 1, 0, 1)));
@@ -150,19 +141,23 @@ class MatchTest {
         .hasMessage("B cannot be started");
   }
 
+  /** B, whose first move is none. */
+  private static Contender<Position, Move> thatFailsOnce() {
+    var asked = new AtomicInteger();
+    return contender(
+        "B",
+        game -> {
+          if (asked.getAndIncrement() == 0) {
+            throw PlayerFailure.broken("B ended by itself");
+          }
+          return mates(game);
+        });
+  }
+
   /** B comes, fails at its first move, and then fails to come so many times. */
   private static Contender<Position, Move> thatStaysAway(int times) {
-    var asked = new AtomicInteger();
     var entered = new AtomicInteger();
-    var weak =
-        contender(
-            "B",
-            game -> {
-              if (asked.getAndIncrement() == 0) {
-                throw PlayerFailure.broken("B ended by itself");
-              }
-              return mates(game);
-            });
+    var weak = thatFailsOnce();
     return new Contender<>(
         "B",
         () -> {

@@ -198,8 +198,21 @@ public final class Ballots {
     if (moves.size() < MOVES || !start.equals(Position.initial(RuleSet.ACF))) {
       return Optional.empty();
     }
-    List<Move> first = moves.subList(0, MOVES);
-    return DECK.stream().filter(ballot -> ballot.game().moves().equals(first)).findFirst();
+    for (Ballot ballot : DECK) {
+      if (begins(moves, ballot.moves())) {
+        return Optional.of(ballot);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static boolean begins(List<Move> moves, List<String> texts) {
+    for (int i = 0; i < MOVES; i++) {
+      if (!moves.get(i).toString().equals(texts.get(i))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static List<Ballot> read() {
