@@ -66,10 +66,12 @@ public final class RunningSearch<M> {
     return control.isStopped();
   }
 
-  /** The move that was expected has been made. */
+  /** The move that was expected has been made; means nothing to who does not ponder. */
   public void ponderHit() {
-    control.ponderHit();
-    mayAnswer.countDown();
+    if (control.isPondering()) {
+      control.ponderHit();
+      mayAnswer.countDown();
+    }
   }
 
   /** Lets a search that ends by itself do so for so long, then stops it and hears the answer. */

@@ -54,9 +54,14 @@ public final class Timekeeper<M> implements SearchControl<M> {
     isStopped = true;
   }
 
+  /** Whether the other side's clock is running. */
+  public boolean isPondering() {
+    return clockStart == NOT_YET;
+  }
+
   /** The expected move was made: from now on our own clock is running. */
   public void ponderHit() {
-    if (clockStart == NOT_YET) {
+    if (isPondering()) {
       clockStart = sinceAsked.millis();
       if (isContent) {
         stop(); // it has thought long enough on the other's time
@@ -86,7 +91,7 @@ public final class Timekeeper<M> implements SearchControl<M> {
   public boolean isEnough(Finding<M> finding) {
     listener.accept(finding);
     boolean isEnough = patience.isEnough(finding, sinceAsked.millis());
-    if (clockStart == NOT_YET) {
+    if (isPondering()) {
       isContent |= isEnough;
       return false;
     }

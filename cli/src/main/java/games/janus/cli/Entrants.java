@@ -15,6 +15,7 @@ import games.janus.engine.EngineInfo;
 import games.janus.engine.EngineInfo.GameKind;
 import games.janus.engine.SplitMix64;
 import games.janus.engines.Catalog;
+import games.janus.engines.search.TranspositionTable;
 import games.janus.rules.Excerpt;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -32,7 +33,6 @@ import java.util.stream.Stream;
  */
 record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicInteger entered) {
   private static final int USUAL_MEGABYTES = 16;
-  private static final int MOST_MEGABYTES = 16_384;
   private static final int MOST_THREADS = 256;
 
   private static final Set<String> OPTIONS_HERE = Set.of("Hash", "Threads");
@@ -78,7 +78,7 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicI
     }
 
     int megabytes() {
-      return number("Hash", USUAL_MEGABYTES, MOST_MEGABYTES);
+      return number("Hash", USUAL_MEGABYTES, TranspositionTable.MOST_MEGABYTES);
     }
 
     int threads() {

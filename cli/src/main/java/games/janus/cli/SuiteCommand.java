@@ -8,6 +8,7 @@ import games.janus.arena.suite.Solver;
 import games.janus.chess.notation.Fen;
 import games.janus.engine.Limits;
 import games.janus.engines.Catalog;
+import games.janus.engines.search.TranspositionTable;
 import games.janus.play.JsonText;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -89,7 +90,9 @@ final class SuiteCommand implements Callable<Integer> {
     require(millis.isEmpty() || millis.get() >= 1, "--ms is at least 1");
     require(nodes.isEmpty() || nodes.get() >= 1, "--nodes is at least 1");
     require(depth.isEmpty() || (depth.get() >= 1 && depth.get() <= 100), "--depth is 1 to 100");
-    require(hash >= 1 && hash <= 16_384, "--hash is 1 to 16384");
+    require(
+        hash >= 1 && hash <= TranspositionTable.MOST_MEGABYTES,
+        "--hash is 1 to " + TranspositionTable.MOST_MEGABYTES);
     require(threads >= 1 && threads <= 256, "--threads is 1 to 256");
     UciCommand.Choice choice;
     try {

@@ -111,7 +111,7 @@ class MatchCommandTest {
         "octave octave --depth 1 --option Hash | NAME=VALUE",
         "octave octave --depth 1 --option Hash=1 | octave has no option Hash here",
         "janus janus --depth 1 --option 2:MultiPV=1 | janus has no option MultiPV here",
-        "janus janus --depth 1 --option Hash=much | Hash is 1 to 16384",
+        "janus janus --depth 1 --option Hash=much | Hash is 1 to 8192",
         "octave octave --depth 1 --resign 3,NaN | --resign takes whole numbers from 1 on",
         "octave octave --depth 1 --resign 3.5,400 | --resign takes whole numbers from 1 on",
         "octave octave --depth 1 --draw 0,8,10 | --draw takes whole numbers from 1 on",
@@ -129,11 +129,11 @@ class MatchCommandTest {
   void aTableThatDoesNotFitIsRefused() throws IOException {
     Path file = folder.resolve("suite.epd");
     Files.writeString(file, "6k1/5ppp/8/8/8/8/8/K3R3 w - - bm Re8#;\n");
-    String sentence = "there is no memory for a table of 16384 MB";
-    Shell suite = janus("suite", file.toString(), "--depth", "1", "--hash", "16384");
+    String sentence = "there is no memory for a table of 8192 MB";
+    Shell suite = janus("suite", file.toString(), "--depth", "1", "--hash", "8192");
     assertThat(suite.exitCode()).isEqualTo(1);
     assertThat(suite.err()).contains(sentence);
-    Shell match = janus("match", "janus", "janus", "--depth", "1", "--option", "Hash=16384");
+    Shell match = janus("match", "janus", "janus", "--depth", "1", "--option", "Hash=8192");
     assertThat(match.exitCode()).isEqualTo(1);
     assertThat(match.err()).contains("janus: " + sentence);
   }

@@ -13,6 +13,7 @@ import games.janus.checkers.Position;
 import games.janus.checkers.RuleSet;
 import games.janus.checkers.Setup;
 import games.janus.engine.EngineInfo;
+import games.janus.engines.search.TranspositionTable;
 import games.janus.rules.Excerpt;
 import games.janus.rules.Game;
 import games.janus.rules.IllegalSetupException;
@@ -27,7 +28,6 @@ import java.util.Optional;
  */
 public final class HubSession {
   private static final int USUAL_MEGABYTES = 16;
-  private static final int MOST_MEGABYTES = 16_384;
   private static final int MOST_THREADS = 256;
 
   private final CommandLines commands;
@@ -118,7 +118,11 @@ public final class HubSession {
             + " author="
             + HubLine.quoted(info.author()));
     if (machine.hasTable()) {
-      console.say("param name=hash value=" + megabytes + " type=int min=1 max=" + MOST_MEGABYTES);
+      console.say(
+          "param name=hash value="
+              + megabytes
+              + " type=int min=1 max="
+              + TranspositionTable.MOST_MEGABYTES);
       console.say("param name=threads value=" + threads + " type=int min=1 max=" + MOST_THREADS);
     }
     console.say("param name=seed value=1 type=int min=1 max=" + Integer.MAX_VALUE);
@@ -150,7 +154,7 @@ public final class HubSession {
     String value = line.argument("value").orElse("");
     try {
       switch (name) {
-        case "hash" -> build(number(name, value, MOST_MEGABYTES), threads);
+        case "hash" -> build(number(name, value, TranspositionTable.MOST_MEGABYTES), threads);
         case "threads" -> build(megabytes, number(name, value, MOST_THREADS));
         case "seed" -> lots.restart(number(name, value, Integer.MAX_VALUE));
         case "level" -> {

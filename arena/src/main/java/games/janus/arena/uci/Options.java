@@ -4,6 +4,7 @@ import games.janus.chess.Position;
 import games.janus.engine.EngineInfo;
 import games.janus.engine.EngineInfo.Level;
 import games.janus.engines.chess.JanusChess;
+import games.janus.engines.search.TranspositionTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -12,7 +13,6 @@ import java.util.Optional;
 /** What can be set, shown according to what the engine has. */
 final class Options {
   static final int USUAL_MEGABYTES = 16;
-  private static final int MOST_MEGABYTES = 16_384;
   private static final int MOST_THREADS = 256;
   private static final int MOST_LINES = 256;
   private static final int MOST_OVERHEAD = 5000;
@@ -52,7 +52,7 @@ final class Options {
   List<String> lines() {
     var lines = new ArrayList<String>();
     if (isStrong) {
-      lines.add(spin("Hash", USUAL_MEGABYTES, 1, MOST_MEGABYTES));
+      lines.add(spin("Hash", USUAL_MEGABYTES, 1, TranspositionTable.MOST_MEGABYTES));
       lines.add(spin("Threads", 1, 1, MOST_THREADS));
       lines.add(spin("MultiPV", 1, 1, MOST_LINES));
       lines.add("option name Clear Hash type button");
@@ -116,7 +116,8 @@ final class Options {
   Optional<String> set(String name, String value) {
     switch (name.toLowerCase(Locale.ROOT)) {
       case "hash" -> {
-        return number(name, value, 1, MOST_MEGABYTES, number -> megabytes = number);
+        return number(
+            name, value, 1, TranspositionTable.MOST_MEGABYTES, number -> megabytes = number);
       }
       case "threads" -> {
         return number(name, value, 1, MOST_THREADS, number -> threads = number);

@@ -80,6 +80,13 @@ class UciSessionTest {
   }
 
   @Test
+  void aMoveNobodyWaitedForDoesNotEndAnInfiniteSearch() throws InterruptedException {
+    engine.say("go infinite depth 1", "ponderhit");
+    assertThat(engine.within(300)).noneMatch(line -> line.startsWith("bestmove"));
+    engine.say("stop").line("bestmove");
+  }
+
+  @Test
   void theClockEndsASearch() {
     engine.say("go depth 20 wtime 1000 btime 1000").line("bestmove");
   }

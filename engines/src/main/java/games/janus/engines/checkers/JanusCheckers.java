@@ -45,7 +45,7 @@ public final class JanusCheckers
           "Janus",
           GameKind.CHECKERS,
           2026,
-          "Janus",
+          "the Janus authors",
           "A modern checkers program: deep search with a memory, tuned judgement, and perfect play"
               + " near the end.",
           List.of(),

@@ -32,6 +32,9 @@ public final class TranspositionTable {
   /** What {@link #probe} answers when it knows nothing; no entry looks like this. */
   public static final long UNKNOWN = 0;
 
+  /** An array has no more room. */
+  public static final int MOST_MEGABYTES = 8192;
+
   /** Four entries share a place, as many as fit into a line of the processor's cache. */
   private static final int PLACES = 4;
 
@@ -47,13 +50,14 @@ public final class TranspositionTable {
   /**
    * A table of at most this size: the next power of two below.
    *
-   * @param megabytes from 1 to 16,384
+   * @param megabytes from 1 to {@link #MOST_MEGABYTES}
    */
   public TranspositionTable(int megabytes) {
-    if (megabytes < 1 || megabytes > 16_384) {
-      throw new IllegalArgumentException("a table has 1 to 16384 MB, not " + megabytes);
+    if (megabytes < 1 || megabytes > MOST_MEGABYTES) {
+      throw new IllegalArgumentException(
+          "a table has 1 to " + MOST_MEGABYTES + " MB, not " + megabytes);
     }
-    int longs = (int) Math.min(Long.highestOneBit(megabytes * (1L << 20) / Long.BYTES), 1 << 30);
+    int longs = (int) Long.highestOneBit(megabytes * (1L << 20) / Long.BYTES);
     entries = new long[longs];
     mask = longs / (2 * PLACES) - 1;
   }

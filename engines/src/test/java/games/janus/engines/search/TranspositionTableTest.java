@@ -94,7 +94,7 @@ class TranspositionTableTest {
   void sizesThatMakeNoSenseAreRefused() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new TranspositionTable(0))
-        .withMessageContaining("1 to 16384 MB");
+        .withMessageContaining("1 to 8192 MB");
   }
 
   @Test
