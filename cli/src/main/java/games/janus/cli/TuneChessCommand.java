@@ -147,8 +147,9 @@ final class TuneChessCommand implements Runnable {
   }
 
   private void learn(Tuning tuning, PrintWriter printer) {
-    double before = tuning.testError();
     printer.println(tuning.size() + " positions");
+    printer.println("a lead of " + Math.round(tuning.settleLead()) + " makes 73 % of the points");
+    double before = tuning.testError();
     var progress = new Progress("learning", rounds);
     for (int round = 0; round < rounds; round++) {
       tuning.learn(Tuning.stepOf(round), options.seed() + round);

@@ -18,16 +18,16 @@ final class Samples {
   private byte[] danger = new byte[1024 * 2 * Feature.DANGER_COUNT];
   private byte[] phase = new byte[1024];
   private byte[] scale = new byte[1024];
-  private float[] target = new float[1024];
+  private float[] result = new float[1024];
+  private float[] score = new float[1024];
   private int size;
 
   /**
    * Takes in one line of {@link SelfPlay}.
    *
-   * @param trust how much the result counts, against the score the search gave
    * @return false when the position is a known endgame, from which nothing can be learnt
    */
-  boolean add(String line, double trust) {
+  boolean add(String line) {
     int bar = line.indexOf('|');
     int second = line.indexOf('|', bar + 1);
     if (second < 0) {
@@ -38,8 +38,8 @@ final class Samples {
       return false;
     }
     evaluation.evaluate(board);
-    double result = Double.parseDouble(line.substring(bar + 1, second).strip());
-    double score = Double.parseDouble(line.substring(second + 1).strip());
+    double ended = Double.parseDouble(line.substring(bar + 1, second).strip());
+    double thought = Double.parseDouble(line.substring(second + 1).strip());
     makeRoom();
     int at = start[size];
     for (int i = 0; i < Feature.COUNT; i++) {
@@ -55,7 +55,8 @@ final class Samples {
     }
     phase[size] = (byte) trace.phase;
     scale[size] = (byte) trace.scale;
-    target[size] = (float) (trust * result + (1 - trust) * Tuning.chance(score));
+    result[size] = (float) ended;
+    score[size] = (float) thought;
     start[++size] = at;
     return true;
   }
@@ -67,7 +68,8 @@ final class Samples {
       danger = Arrays.copyOf(danger, more * 2 * Feature.DANGER_COUNT);
       phase = Arrays.copyOf(phase, more);
       scale = Arrays.copyOf(scale, more);
-      target = Arrays.copyOf(target, more);
+      result = Arrays.copyOf(result, more);
+      score = Arrays.copyOf(score, more);
     }
     if (start[size] + Feature.COUNT > feature.length) {
       feature = Arrays.copyOf(feature, 2 * feature.length);
@@ -106,7 +108,12 @@ final class Samples {
   }
 
   /** How the game ended for White, from 0 to 1. */
-  double target(int sample) {
-    return target[sample];
+  double result(int sample) {
+    return result[sample];
+  }
+
+  /** What the search thought for White, in hundredths of a pawn. */
+  double score(int sample) {
+    return score[sample];
   }
 }

@@ -52,6 +52,23 @@ class TuningTest {
     assertThat(knightInTheMiddleGame(tuning)).isLessThan(before);
   }
 
+  /** An even sharing of the points after a lead is a sign that leads mean little. */
+  @Test
+  void theLessOftenALeadWinsTheGreaterTheLeadThatIsNeeded() {
+    assertThat(mixed(7).settleLead()).isGreaterThan(mixed(9).settleLead() + 50);
+  }
+
+  /** So many of ten games were won with the knight. */
+  private static Tuning mixed(int won) {
+    var tuning = new Tuning(1);
+    for (int game = 0; game < 10; game++) {
+      for (String fen : KNIGHT_AHEAD) {
+        tuning.add(fen + (game < won ? " | 1.0 | 300" : " | 0.0 | 300"));
+      }
+    }
+    return tuning;
+  }
+
   @Test
   void theSameLessonsGiveTheSameWeights() {
     Tuning one = taught(" | 0.5 | 0");
