@@ -33,9 +33,11 @@ final class LateMoves {
 
   private boolean isQuietPassedOver(Node node) {
     int depth = node.depth;
-    // Good refutations come early.
+    // Good refutations come early. Where a score is wanted and not a refutation, the best move may
+    // be
+    // the last one: there, giving up would even overlook mates.
     int enough = (4 + depth * depth) / (node.isImproving ? 1 : 2);
-    if (depth <= 8 && !node.checks && node.tried > enough) {
+    if (depth <= 8 && !node.isOpen && !node.checks && node.tried > enough) {
       tally.lateMovePrunes++;
       node.picker.skipQuiet();
       return true;
