@@ -24,14 +24,14 @@ record Strength(Level level, long nodes, int blur) {
   private static final List<Strength> RATED_LEVELS =
       List.of(
           of("1", 42, 335, 490, "a first opponent: sees little and misjudges much"),
-          of("2", 60, 300, 705, "sees simple threats"),
-          of("3", 100, 245, 910, "takes what is offered"),
-          of("4", 180, 185, 1_155, "a casual player"),
+          of("2", 74, 277, 705, "sees simple threats"),
+          of("3", 126, 221, 910, "takes what is offered"),
+          of("4", 222, 169, 1_155, "a casual player"),
           of("5", 400, 125, 1_375, "a regular player"),
-          of("6", 850, 86, 1_515, "a club player"),
-          of("7", 1_750, 60, 1_640, "a strong club player"),
-          of("8", 3_500, 42, 1_765, "an expert"),
-          of("9", 6_000, 31, 1_870, "a master"),
+          of("6", 700, 96, 1_515, "a club player"),
+          of("7", 1_290, 71, 1_640, "a strong club player"),
+          of("8", 2_500, 51, 1_765, "an expert"),
+          of("9", 5_000, 35, 1_870, "a master"),
           of("10", 10_500, 22, 1_965, "hard to beat"));
 
   private static final Strength UNLIMITED =
