@@ -23,16 +23,16 @@ record Strength(Level level, long nodes, int blur) {
 
   private static final List<Strength> RATED_LEVELS =
       List.of(
-          of("1", 42, 335, 490, "a first opponent: sees little and misjudges much"),
-          of("2", 74, 277, 705, "sees simple threats"),
-          of("3", 126, 221, 910, "takes what is offered"),
-          of("4", 222, 169, 1_155, "a casual player"),
-          of("5", 400, 125, 1_375, "a regular player"),
-          of("6", 700, 96, 1_515, "a club player"),
-          of("7", 1_290, 71, 1_640, "a strong club player"),
-          of("8", 2_500, 51, 1_765, "an expert"),
-          of("9", 5_000, 35, 1_870, "a master"),
-          of("10", 10_500, 22, 1_965, "hard to beat"));
+          of("1", 42, 335, 585, "a first opponent: sees little and misjudges much"),
+          of("2", 74, 277, 795, "sees simple threats"),
+          of("3", 126, 221, 1_055, "takes what is offered"),
+          of("4", 222, 169, 1_285, "a casual player"),
+          of("5", 400, 125, 1_480, "a regular player"),
+          of("6", 700, 96, 1_570, "a club player"),
+          of("7", 1_290, 71, 1_665, "a strong club player"),
+          of("8", 2_500, 51, 1_760, "an expert"),
+          of("9", 5_000, 35, 1_855, "a master"),
+          of("10", 10_500, 22, 1_945, "hard to beat"));
 
   private static final Strength UNLIMITED =
       new Strength(new Level(FULL, "thinks until it is told to stop"), Long.MAX_VALUE, 0);
