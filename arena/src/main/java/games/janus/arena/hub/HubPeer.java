@@ -165,16 +165,14 @@ public final class HubPeer implements Player<Position, Move> {
     }
 
     private void take(HubLine line) {
-      double toldDepth = line.argument("depth").flatMap(Hearing::number).orElse(0.0);
-      double toldNodes = line.argument("nodes").flatMap(Hearing::number).orElse(0.0);
-      headway.hears(toldDepth, Math.round(toldNodes));
+      Optional<Double> toldDepth = line.argument("depth").flatMap(Hearing::number);
+      Optional<Double> toldNodes = line.argument("nodes").flatMap(Hearing::number);
+      headway.hears(toldDepth.orElse(0.0), Math.round(toldNodes.orElse(0.0)));
       line.argument("score")
           .flatMap(Hearing::number)
           .ifPresent(value -> score = OptionalInt.of((int) Math.round(100 * value)));
-      line.argument("depth")
-          .flatMap(Hearing::number)
-          .ifPresent(value -> depth = OptionalInt.of((int) Math.round(value)));
-      line.argument("nodes").flatMap(Hearing::number).ifPresent(value -> nodes = Math.round(value));
+      toldDepth.ifPresent(value -> depth = OptionalInt.of((int) Math.round(value)));
+      toldNodes.ifPresent(value -> nodes = Math.round(value));
     }
 
     private static Optional<Double> number(String text) {

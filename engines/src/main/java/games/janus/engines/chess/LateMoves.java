@@ -33,9 +33,8 @@ final class LateMoves {
 
   private boolean isQuietPassedOver(Node node) {
     int depth = node.depth;
-    // Good refutations come early. Where a score is wanted and not a refutation, the best move may
-    // be
-    // the last one: there, giving up would even overlook mates.
+    // Good refutations come early. Where a score is wanted and no refutation, the best move may
+    // come last: giving up there would overlook even mates.
     int enough = (4 + depth * depth) / (node.isImproving ? 1 : 2);
     if (depth <= 8 && !node.isOpen && !node.checks && node.tried > enough) {
       tally.lateMovePrunes++;

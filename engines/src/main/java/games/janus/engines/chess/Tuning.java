@@ -65,6 +65,10 @@ public final class Tuning {
 
   /** The share of the points a lead promises. */
   private double chance(double score) {
+    return chance(score, lead);
+  }
+
+  private static double chance(double score, double lead) {
     return 1 / (1 + Math.exp(-score / lead));
   }
 
@@ -108,11 +112,11 @@ public final class Tuning {
     return lead;
   }
 
+  /** How far results are from what scores promise, if this is the lead. */
   private double miss(double[] scores, double ifLead) {
-    lead = ifLead;
     double sum = 0;
     for (int sample = 0; sample < scores.length; sample++) {
-      double miss = chance(scores[sample]) - samples.result(sample);
+      double miss = chance(scores[sample], ifLead) - samples.result(sample);
       sum += miss * miss;
     }
     return sum;

@@ -32,7 +32,7 @@ public final class TranspositionTable {
   /** What {@link #probe} answers when it knows nothing; no entry looks like this. */
   public static final long UNKNOWN = 0;
 
-  /** An array has no more room. */
+  /** The greatest power of two that one array of longs has room for. */
   public static final int MOST_MEGABYTES = 8192;
 
   /** Four entries share a place, as many as fit into a line of the processor's cache. */
