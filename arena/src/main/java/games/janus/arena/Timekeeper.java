@@ -3,7 +3,7 @@ package games.janus.arena;
 import games.janus.engine.Finding;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchCounters;
-import games.janus.engines.search.Patience;
+import games.janus.engines.search.TimeManager;
 import games.janus.engines.search.TimePlan;
 import java.util.function.Consumer;
 
@@ -16,7 +16,7 @@ import java.util.function.Consumer;
 public final class Timekeeper<M> implements SearchControl<M> {
   private final Stopwatch sinceAsked = new Stopwatch();
   private final TimePlan plan;
-  private final Patience<M> patience;
+  private final TimeManager<M> timeManager;
   private final Consumer<? super Finding<M>> listener;
   private volatile boolean isStopped;
 
@@ -30,7 +30,7 @@ public final class Timekeeper<M> implements SearchControl<M> {
 
   private Timekeeper(TimePlan plan, long clockStart, Consumer<? super Finding<M>> listener) {
     this.plan = plan;
-    this.patience = new Patience<>(plan);
+    this.timeManager = new TimeManager<>(plan);
     this.clockStart = clockStart;
     this.listener = listener;
   }
@@ -90,7 +90,7 @@ public final class Timekeeper<M> implements SearchControl<M> {
   @Override
   public boolean isEnough(Finding<M> finding) {
     listener.accept(finding);
-    boolean isEnough = patience.isEnough(finding, sinceAsked.millis());
+    boolean isEnough = timeManager.isEnough(finding, sinceAsked.millis());
     if (isPondering()) {
       isContent |= isEnough;
       return false;

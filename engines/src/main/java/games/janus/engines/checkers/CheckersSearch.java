@@ -30,54 +30,54 @@ final class CheckersSearch {
   static final int DATABASE_WON = 20_000;
 
   /** A look this much shallower decides whether a position is far enough beyond the window. */
-  private static final int SHALLOWER = 4;
+  private static final int PROB_CUT_REDUCTION = 4;
 
-  private static final int LEAST_DEPTH_FOR_SHALLOW_LOOK = 5;
+  private static final int PROB_CUT_MIN_DEPTH = 5;
 
   /** How far beyond, in hundredths of a man. */
-  private static final int FAR_BEYOND = 20;
+  private static final int PROB_CUT_MARGIN = 20;
 
-  private static final int LEAST_DEPTH_FOR_REDUCTIONS = 3;
+  private static final int REDUCTION_MIN_DEPTH = 3;
 
   /** The first moves are tried in full. */
-  private static final int FULL_MOVES = 2;
+  private static final int UNREDUCED_MOVES = 2;
 
   private final MoveGenerator generator;
-  private final boolean jumpsAreForced;
+  private final boolean isJumpForced;
   private final boolean blockedIsDraw;
   private final int quietLimit;
   private final TranspositionTable table;
-  private final Endings endings;
-  private final Noise noise;
+  private final EndgameProbe endgames;
+  private final EvalNoise evalNoise;
   private final SearchControl<Move> control;
   private final long nodeLimit;
 
-  private final BoardState[] boards = new BoardState[Score.MOST_PLIES + 1];
-  private final MoveList[] lists = new MoveList[Score.MOST_PLIES + 1];
-  private final MoveOrder order = new MoveOrder();
+  private final BoardState[] boards = new BoardState[Score.MAX_PLY + 1];
+  private final MoveList[] lists = new MoveList[Score.MAX_PLY + 1];
+  private final MoveOrdering ordering = new MoveOrdering();
   private final Evaluation evaluation = new Evaluation();
-  private final Past past = new Past();
-  private final Lines lines = new Lines();
+  private final RepetitionKeys repetition = new RepetitionKeys();
+  private final PvTable lines = new PvTable();
   private final SearchCounters counters = new SearchCounters();
   private final Sampler sampler = new Sampler();
 
   /** By ply: the move that led there. */
-  private final long[] played = new long[Score.MOST_PLIES + 1];
+  private final long[] played = new long[Score.MAX_PLY + 1];
 
   /** So that what is known under one rule set is not believed under another. */
   private final long rulesKey;
 
   private final int rootPieces;
   private boolean stopped;
-  private int deepest;
+  private int selDepth;
   private long nextPoll;
 
   private long nodes;
-  private long quietNodes;
+  private long quiescenceNodes;
   private long evaluations;
   private long cutoffs;
   private long stoodPat;
-  private long firstCutoffs;
+  private long firstMoveCutoffs;
   private long tableHits;
   private long tableCutoffs;
   private long researches;
@@ -89,19 +89,19 @@ final class CheckersSearch {
       Game<Position, Move> game,
       TranspositionTable table,
       EndgameOracle oracle,
-      Noise noise,
+      EvalNoise evalNoise,
       SearchControl<Move> control,
       long nodeLimit) {
     Position root = game.position();
     RuleSet rules = root.ruleSet();
     this.generator = root.generator();
-    this.jumpsAreForced = rules.capture() == RuleSet.Capture.FORCED;
+    this.isJumpForced = rules.capture() == RuleSet.Capture.FORCED;
     this.blockedIsDraw = rules.blocked() == RuleSet.Blocked.TIE;
     this.quietLimit = rules.quietPlies().orElse(Integer.MAX_VALUE);
     this.rulesKey = (long) rules.text().hashCode() << 32;
     this.table = table;
-    this.endings = new Endings(oracle, rules, generator);
-    this.noise = noise;
+    this.endgames = new EndgameProbe(oracle, rules, generator);
+    this.evalNoise = evalNoise;
     this.control = control;
     this.nodeLimit = nodeLimit;
     for (int ply = 0; ply < boards.length; ply++) {
@@ -110,7 +110,7 @@ final class CheckersSearch {
     }
     root.copyTo(boards[0]);
     rootPieces = pieces(boards[0]);
-    past.begin(game);
+    repetition.begin(game);
     generator.generate(boards[0], lists[0]);
     schedulePoll();
   }
@@ -123,12 +123,12 @@ final class CheckersSearch {
     return lists[0];
   }
 
-  Lines lines() {
+  PvTable lines() {
     return lines;
   }
 
-  Endings endings() {
-    return endings;
+  EndgameProbe endgames() {
+    return endgames;
   }
 
   /** Keeps a sample of the tree, once it is switched on. */
@@ -141,8 +141,8 @@ final class CheckersSearch {
   }
 
   /** How far the longest line went. */
-  int deepest() {
-    return deepest;
+  int selDepth() {
+    return selDepth;
   }
 
   // ---- the root
@@ -155,16 +155,16 @@ final class CheckersSearch {
    * @return the score, or {@link Score#NONE} if not even the first move was finished
    */
   int searchRoot(int[] places, int depth, int alpha, int beta) {
-    if (!sampler.watches(0)) {
-      return lookFromRoot(places, depth, alpha, beta);
+    if (!sampler.isSampling(0)) {
+      return searchRootMoves(places, depth, alpha, beta);
     }
     sampler.enter(0, Sampler.NO_MOVE, depth, alpha, beta, nodes);
-    int score = lookFromRoot(places, depth, alpha, beta);
+    int score = searchRootMoves(places, depth, alpha, beta);
     sampler.leave(0, score, stopped, nodes);
     return score;
   }
 
-  private int lookFromRoot(int[] places, int depth, int alpha, int beta) {
+  private int searchRootMoves(int[] places, int depth, int alpha, int beta) {
     count(0);
     if (stopped) {
       return Score.NONE;
@@ -181,7 +181,7 @@ final class CheckersSearch {
       int score =
           n == 0
               ? -search(1, next, -beta, -floor)
-              : laterMove(1, next, n > 3 && depth > 3 ? 1 : 0, floor, beta);
+              : searchLateMove(1, next, n > 3 && depth > 3 ? 1 : 0, floor, beta);
       if (stopped) {
         return best;
       }
@@ -195,7 +195,7 @@ final class CheckersSearch {
         floor = Math.max(floor, score);
         if (floor >= beta) {
           cutoffs++;
-          firstCutoffs += n == 0 ? 1 : 0;
+          firstMoveCutoffs += n == 0 ? 1 : 0;
           break;
         }
       }
@@ -205,7 +205,7 @@ final class CheckersSearch {
             ? TranspositionTable.AT_LEAST
             : best > alpha ? TranspositionTable.EXACT : TranspositionTable.AT_MOST;
     boolean isCut = best >= beta;
-    sampler.because(isCut ? Ending.CUT : Ending.ALL_TRIED, lists[0].get(places[0]));
+    sampler.endReason(isCut ? Ending.CUT : Ending.ALL_TRIED, lists[0].get(places[0]));
     table.store(key(boards[0]), places[0] + 1, best, Score.NONE, depth, bound, 0);
     return best;
   }
@@ -213,55 +213,57 @@ final class CheckersSearch {
   // ---- inside the tree
 
   private int search(int ply, int depth, int alpha, int beta) {
-    return sampler.watches(ply) ? watched(ply, depth, alpha, beta) : look(ply, depth, alpha, beta);
+    return sampler.isSampling(ply)
+        ? searchSampled(ply, depth, alpha, beta)
+        : searchNode(ply, depth, alpha, beta);
   }
 
-  private int watched(int ply, int depth, int alpha, int beta) {
+  private int searchSampled(int ply, int depth, int alpha, int beta) {
     sampler.enter(ply, played[ply], depth, alpha, beta, nodes);
-    int score = look(ply, depth, alpha, beta);
+    int score = searchNode(ply, depth, alpha, beta);
     sampler.leave(ply, score, stopped, nodes);
     return score;
   }
 
-  private int look(int ply, int depth, int alpha, int beta) {
+  private int searchNode(int ply, int depth, int alpha, int beta) {
     BoardState board = boards[ply];
     enter(ply, board);
     if (stopped) {
       return Score.DRAW;
     }
     if (isDraw(ply, board)) {
-      sampler.because(Ending.GAME_OVER);
+      sampler.endReason(Ending.GAME_OVER);
       return Score.DRAW;
     }
-    if (ply >= Score.MOST_PLIES - 1) {
-      sampler.because(Ending.LEAF);
+    if (ply >= Score.MAX_PLY - 1) {
+      sampler.endReason(Ending.LEAF);
       return evaluate(board);
     }
     boolean jumps = MoveGenerator.canJump(board);
     if (depth <= 0) {
-      return jumps ? playJumps(ply, alpha, beta) : leaf(ply, board);
+      return jumps ? quiescence(ply, alpha, beta) : leaf(ply, board);
     }
     if (!jumps) {
-      int known = endings.probe(board, ply, rootPieces);
+      int known = endgames.probe(board, ply, rootPieces);
       if (known != Score.NONE) {
         databaseHits++;
-        sampler.because(Ending.DATABASE);
+        sampler.endReason(Ending.DATABASE);
         return known;
       }
     }
-    return lookDeeper(ply, depth, alpha, beta, jumps);
+    return searchDeeper(ply, depth, alpha, beta, jumps);
   }
 
   /**
    * The depth is used up, but not the jumps. Where jumping is forced every reply is a jump; where
    * it is free the player may also stay as he is.
    */
-  private int playJumps(int ply, int alpha, int beta) {
-    quietNodes++;
-    int best = jumpsAreForced ? Score.LOST : evaluate(boards[ply]);
+  private int quiescence(int ply, int alpha, int beta) {
+    quiescenceNodes++;
+    int best = isJumpForced ? Score.LOST : evaluate(boards[ply]);
     if (best >= beta) {
       stoodPat++;
-      sampler.because(Ending.STOOD_PAT);
+      sampler.endReason(Ending.STOOD_PAT);
       return best;
     }
     int floor = Math.max(alpha, best);
@@ -269,9 +271,9 @@ final class CheckersSearch {
     MoveList moves = lists[ply];
     generator.generate(boards[ply], moves);
     int size = moves.size();
-    order.begin(ply, moves, side(boards[ply]), 0);
+    ordering.begin(ply, moves, side(boards[ply]), 0);
     for (int n = 0; n < size; n++) {
-      long move = moves.get(order.pick(ply, n, size));
+      long move = moves.get(ordering.pick(ply, n, size));
       if (!PackedMove.isJump(move)) {
         break; // jumps come first
       }
@@ -293,28 +295,28 @@ final class CheckersSearch {
         }
       }
     }
-    sampler.because(Ending.ALL_TRIED, bestMove);
+    sampler.endReason(Ending.ALL_TRIED, bestMove);
     return best;
   }
 
-  private int lookDeeper(int ply, int depth, int alpha, int beta, boolean jumps) {
+  private int searchDeeper(int ply, int depth, int alpha, int beta, boolean jumps) {
     BoardState board = boards[ply];
     long key = key(board);
     long known = table.probe(key);
     tableHits += known == TranspositionTable.UNKNOWN ? 0 : 1;
-    boolean isOpen = beta - alpha > 1;
+    boolean isPvNode = beta - alpha > 1;
     if (known != TranspositionTable.UNKNOWN
-        && !isOpen
+        && !isPvNode
         && TranspositionTable.depth(known) >= depth) {
       int score = TranspositionTable.score(known, ply);
       if (TranspositionTable.settles(TranspositionTable.bound(known), score, alpha, beta)) {
         tableCutoffs++;
-        sampler.because(Ending.TABLE);
+        sampler.endReason(Ending.TABLE);
         return score;
       }
     }
-    if (!isOpen && !jumps && depth >= LEAST_DEPTH_FOR_SHALLOW_LOOK) {
-      int shallow = shallowLook(ply, depth, beta);
+    if (!isPvNode && !jumps && depth >= PROB_CUT_MIN_DEPTH) {
+      int shallow = probCut(ply, depth, beta);
       if (shallow != Score.NONE) {
         return shallow;
       }
@@ -324,20 +326,20 @@ final class CheckersSearch {
     generator.generate(board, moves);
     int size = moves.size();
     if (size == 0) {
-      return noMove(ply, board);
+      return noMoves(ply, board);
     }
-    return tryMoves(ply, depth, alpha, beta, key, TranspositionTable.move(known), jumps);
+    return searchMoves(ply, depth, alpha, beta, key, TranspositionTable.move(known), jumps);
   }
 
   /** A position that is far beyond the window after a shallower look will be beyond it, too. */
-  private int shallowLook(int ply, int depth, int beta) {
-    int bound = beta + FAR_BEYOND;
+  private int probCut(int ply, int depth, int beta) {
+    int bound = beta + PROB_CUT_MARGIN;
     if (Math.abs(beta) > DATABASE_WON / 2) {
       return Score.NONE;
     }
-    int watched = sampler.lookAway();
-    int score = lookDeeper(ply, depth - SHALLOWER, bound - 1, bound, false);
-    sampler.lookBack(watched);
+    int paused = sampler.pause();
+    int score = searchDeeper(ply, depth - PROB_CUT_REDUCTION, bound - 1, bound, false);
+    sampler.resume(paused);
     if (stopped) {
       return Score.DRAW;
     }
@@ -345,24 +347,24 @@ final class CheckersSearch {
       return Score.NONE;
     }
     shallowPrunes++;
-    sampler.because(Ending.SHALLOW);
+    sampler.endReason(Ending.SHALLOW);
     return score;
   }
 
-  private int tryMoves(
+  private int searchMoves(
       int ply, int depth, int alpha, int beta, long key, int known, boolean jumps) {
     BoardState board = boards[ply];
     MoveList moves = lists[ply];
     int size = moves.size();
     int side = side(board);
-    order.begin(ply, moves, side, known);
+    ordering.begin(ply, moves, side, known);
     int next = depth - 1;
     int best = Score.LOST;
     int bestPlace = 0;
     long bestMove = Sampler.NO_MOVE;
     int floor = alpha;
     for (int n = 0; n < size; n++) {
-      int place = order.pick(ply, n, size);
+      int place = ordering.pick(ply, n, size);
       long move = moves.get(place);
       BoardState child = boards[ply + 1];
       child.set(board, move);
@@ -370,7 +372,7 @@ final class CheckersSearch {
       int score =
           n == 0
               ? -search(ply + 1, next, -beta, -floor)
-              : laterMove(ply + 1, next, jumps ? 0 : reduction(depth, n), floor, beta);
+              : searchLateMove(ply + 1, next, jumps ? 0 : reduction(depth, n), floor, beta);
       if (stopped) {
         return Score.DRAW;
       }
@@ -383,13 +385,13 @@ final class CheckersSearch {
           lines.set(ply, move);
         }
         if (score >= beta) {
-          order.reward(ply, moves, side, n, depth);
+          ordering.reward(ply, moves, side, n, depth);
           table.store(key, place + 1, score, Score.NONE, depth, TranspositionTable.AT_LEAST, ply);
           return cut(n, score, move);
         }
       }
     }
-    sampler.because(Ending.ALL_TRIED, bestMove);
+    sampler.endReason(Ending.ALL_TRIED, bestMove);
     boolean isExact = best > alpha;
     table.store(
         key,
@@ -403,7 +405,7 @@ final class CheckersSearch {
   }
 
   /** Moves after the first are expected to fail: a narrow, perhaps shallower look shows it. */
-  private int laterMove(int ply, int depth, int less, int alpha, int beta) {
+  private int searchLateMove(int ply, int depth, int less, int alpha, int beta) {
     reductions += less > 0 ? 1 : 0;
     int score = -search(ply, depth - less, -alpha - 1, -alpha);
     if (less > 0 && score > alpha && !stopped) {
@@ -416,35 +418,35 @@ final class CheckersSearch {
     return score;
   }
 
-  private static int reduction(int depth, int tried) {
-    return depth < LEAST_DEPTH_FOR_REDUCTIONS || tried < FULL_MOVES
+  private static int reduction(int depth, int moveCount) {
+    return depth < REDUCTION_MIN_DEPTH || moveCount < UNREDUCED_MOVES
         ? 0
-        : Reductions.of(depth, tried);
+        : ReductionTable.of(depth, moveCount);
   }
 
   // ---- where it ends
 
   private int leaf(int ply, BoardState board) {
     if (!MoveGenerator.canStep(board)) {
-      return noMove(ply, board);
+      return noMoves(ply, board);
     }
-    int known = endings.probe(board, ply, rootPieces);
+    int known = endgames.probe(board, ply, rootPieces);
     if (known != Score.NONE) {
       databaseHits++;
-      sampler.because(Ending.DATABASE);
+      sampler.endReason(Ending.DATABASE);
       return known;
     }
-    sampler.because(Ending.LEAF);
-    return evaluate(board) + endings.progress(board, rootPieces);
+    sampler.endReason(Ending.LEAF);
+    return evaluate(board) + endgames.progress(board, rootPieces);
   }
 
   private int evaluate(BoardState board) {
     evaluations++;
-    return evaluation.of(board) + noise.at(board.key());
+    return evaluation.of(board) + evalNoise.at(board.key());
   }
 
-  private int noMove(int ply, BoardState board) {
-    sampler.because(Ending.GAME_OVER);
+  private int noMoves(int ply, BoardState board) {
+    sampler.endReason(Ending.GAME_OVER);
     return blockedIsDraw && board.mine() != 0 ? Score.DRAW : Score.lostIn(ply);
   }
 
@@ -452,30 +454,30 @@ final class CheckersSearch {
     if (board.quietPlies() < 4) {
       return false;
     }
-    if (past.isRepeated(ply, board)) {
+    if (repetition.isRepeated(ply, board)) {
       return true;
     }
     return board.quietPlies() >= quietLimit && generator.count(board) > 0;
   }
 
-  private int cut(int tried, int score, long move) {
-    sampler.because(Ending.CUT, move);
+  private int cut(int moveCount, int score, long move) {
+    sampler.endReason(Ending.CUT, move);
     cutoffs++;
-    firstCutoffs += tried == 0 ? 1 : 0;
+    firstMoveCutoffs += moveCount == 0 ? 1 : 0;
     return score;
   }
 
   // ---- counting and looking outside
 
   private void enter(int ply, BoardState board) {
-    past.put(ply, board.key());
+    repetition.put(ply, board.key());
     lines.clear(ply);
     count(ply);
   }
 
   private void count(int ply) {
     nodes++;
-    deepest = Math.max(deepest, ply);
+    selDepth = Math.max(selDepth, ply);
     if (nodes >= nextPoll) {
       stopped |= nodes >= nodeLimit || control.shouldStop(counters());
       schedulePoll();
@@ -489,10 +491,10 @@ final class CheckersSearch {
   /** Everything counted so far. */
   SearchCounters counters() {
     show(Metric.NODES, nodes);
-    show(Metric.QUIESCENCE_NODES, quietNodes);
+    show(Metric.QUIESCENCE_NODES, quiescenceNodes);
     show(Metric.EVALUATIONS, evaluations);
     show(Metric.CUTOFFS, cutoffs);
-    show(Metric.FIRST_MOVE_CUTOFFS, firstCutoffs);
+    show(Metric.FIRST_MOVE_CUTOFFS, firstMoveCutoffs);
     show(Metric.STOOD_PAT, stoodPat);
     show(Metric.TABLE_HITS, tableHits);
     show(Metric.TABLE_CUTOFFS, tableCutoffs);

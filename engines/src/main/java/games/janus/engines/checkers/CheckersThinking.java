@@ -11,8 +11,8 @@ import games.janus.engine.SearchControl;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Term;
 import games.janus.engine.Thought;
-import games.janus.engines.search.Deepening;
 import games.janus.engines.search.Findings;
+import games.janus.engines.search.IterativeDeepening;
 import games.janus.engines.search.Score;
 import games.janus.engines.search.TranspositionTable;
 import java.util.ArrayList;
@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** One thought: the crossing between a question in players' words and the search on the kernel. */
-final class CheckersThinking implements Deepening.Root {
+final class CheckersThinking implements IterativeDeepening.Root {
   private final SearchRequest<Position, Move> request;
   private final CheckersSearch search;
   private final TranspositionTable table;
@@ -57,7 +57,7 @@ final class CheckersThinking implements Deepening.Root {
     MoveList moves = search.rootMoves();
     if (request.among().isEmpty()) {
       return request.lines() == 1
-          ? search.endings().worthLooking(search.root(), moves)
+          ? search.endgames().worthLooking(search.root(), moves)
           : allPlaces(moves.size());
     }
     List<Move> legal = request.position().legalMoves();
@@ -87,8 +87,8 @@ final class CheckersThinking implements Deepening.Root {
    *
    * @param thread 0 for the one whose answer counts
    */
-  Thought<Move> think(int deepest, int thread) {
-    Deepening.run(this, Math.min(request.lines(), wanted.length), deepest, thread);
+  Thought<Move> think(int selDepth, int thread) {
+    IterativeDeepening.run(this, Math.min(request.lines(), wanted.length), selDepth, thread);
     return answer();
   }
 
@@ -97,10 +97,10 @@ final class CheckersThinking implements Deepening.Root {
   @Override
   public int search(int depth, int alpha, int beta) {
     if (rank == 1) {
-      search.sampler().beginLook(depth);
+      search.sampler().beginIteration(depth);
     }
     int found = search.searchRoot(candidates, depth, alpha, beta);
-    search.sampler().endLook();
+    search.sampler().endIteration();
     if (search.isStopped() && rank == 1 && found > alpha && found != Score.NONE) {
       // what was found so far is as good as the last look, or better
       findings.take(unpack(), found);
@@ -127,12 +127,12 @@ final class CheckersThinking implements Deepening.Root {
       System.arraycopy(candidates, 0, wanted, which - 1, candidates.length);
     }
     if (which == 1 && bound == Bound.EXACT) {
-      search.sampler().finishLook();
+      search.sampler().finishIteration();
     }
     findings.hear(
         new Finding<>(
             depth,
-            search.deepest(),
+            search.selDepth(),
             which,
             found,
             bound,
@@ -189,7 +189,7 @@ final class CheckersThinking implements Deepening.Root {
   }
 
   private List<Move> unpack() {
-    Lines lines = search.lines();
+    PvTable lines = search.lines();
     var moves = new ArrayList<Move>();
     var list = new MoveList();
     var board = new BoardState();

@@ -127,17 +127,17 @@ public final class JanusCheckers
     if (thread == 0) {
       known.nextSearch();
     }
-    var noise = new Noise(level.noise(), request.seed() ^ request.position().key());
+    var evalNoise = new EvalNoise(level.evalNoise(), request.seed() ^ request.position().key());
     // Who judges roughly is not to be perfect at the end.
-    EndgameOracle asked = level.noise() > 0 ? NO_ORACLE : oracle;
+    EndgameOracle asked = level.evalNoise() > 0 ? NO_ORACLE : oracle;
     var search =
-        new CheckersSearch(request.game(), known, asked, noise, control, Math.max(nodes, 1));
+        new CheckersSearch(request.game(), known, asked, evalNoise, control, Math.max(nodes, 1));
     search.sampler().begin(request.recordTree() && thread == 0);
     // A helper that leaves out the last depth goes on with the next: the first one is not done yet.
     int last = thread == 0 ? depth : depth + 1;
-    int deepest = Math.clamp(last, 1, Math.min(DEEPEST, Score.MOST_PLIES));
+    int selDepth = Math.clamp(last, 1, Math.min(DEEPEST, Score.MAX_PLY));
     long measure = isLimited ? Long.MAX_VALUE : level.nodes();
-    return new CheckersThinking(request, search, known, control, measure).think(deepest, thread);
+    return new CheckersThinking(request, search, known, control, measure).think(selDepth, thread);
   }
 
   private static TranspositionTable freshTable(long nodes) {

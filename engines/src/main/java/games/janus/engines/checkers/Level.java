@@ -22,14 +22,14 @@ enum Level {
 
   private final String id;
   private final int depth;
-  private final int noise;
+  private final int evalNoise;
   private final long nodes;
   private final String sentence;
 
-  Level(String id, int depth, int noise, long nodes, String sentence) {
+  Level(String id, int depth, int evalNoise, long nodes, String sentence) {
     this.id = id;
     this.depth = depth;
-    this.noise = noise;
+    this.evalNoise = evalNoise;
     this.nodes = nodes;
     this.sentence = sentence;
   }
@@ -44,8 +44,8 @@ enum Level {
   }
 
   /** How far its view of a position may be off, in hundredths of a man. */
-  int noise() {
-    return noise;
+  int evalNoise() {
+    return evalNoise;
   }
 
   /** Positions. */

@@ -35,7 +35,7 @@ final class SelfPlay {
   private static final int QUIET_PLIES = 50;
   private static final int MOST_PLIES = 180;
 
-  private final SplitMix64 lots;
+  private final SplitMix64 random;
   private final Limits limits;
   private final EndgameOracle oracle;
   private final TranspositionTable table = new TranspositionTable(4);
@@ -45,7 +45,7 @@ final class SelfPlay {
    * @param nodes positions a move may look at
    */
   SelfPlay(long seed, long nodes, EndgameOracle oracle) {
-    this.lots = new SplitMix64(seed);
+    this.random = new SplitMix64(seed);
     this.limits = new Limits(OptionalInt.empty(), OptionalLong.of(nodes));
     this.oracle = oracle;
     this.player = new JanusCheckers(table, oracle, 0);
@@ -97,11 +97,11 @@ final class SelfPlay {
   }
 
   private Game<Position, Move> opening() {
-    int plies = LEAST_OPENING + (int) lots.below(7);
+    int plies = LEAST_OPENING + (int) random.below(7);
     Game<Position, Move> game = Game.of(Checkers.with(RuleSet.ACF));
     for (int i = 0; i < plies && game.outcome().isEmpty(); i++) {
       var moves = game.position().legalMoves();
-      game = game.play(moves.get((int) lots.below(moves.size())));
+      game = game.play(moves.get((int) random.below(moves.size())));
     }
     return game;
   }

@@ -48,13 +48,13 @@ final class Tuning {
 
   /** One round over all samples but the last tenth, in an order of its own. */
   void round(long seed) {
-    var lots = new SplitMix64(seed);
+    var random = new SplitMix64(seed);
     int size = samples.size();
-    int step = (int) lots.below(size) | 1;
+    int step = (int) random.below(size) | 1;
     while (gcd(step, size) != 1) {
       step += 2;
     }
-    int at = (int) lots.below(size);
+    int at = (int) random.below(size);
     for (int n = 0; n < size; n++) {
       at = (int) (((long) at + step) % size);
       if (at < tested()) {

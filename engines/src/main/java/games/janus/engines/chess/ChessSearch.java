@@ -8,25 +8,25 @@ import games.janus.engines.search.TranspositionTable;
 import java.util.List;
 
 /**
- * The search of one thread, seen from outside. Inside, {@link AlphaBeta} goes from position to
+ * The search of one thread, seen from outside. Inside, {@link Search} goes from position to
  * position; most branches are given up early for a reason, and each reason is a step with a name.
  * Nothing is allocated per node.
  */
 final class ChessSearch {
   static final int DEEPEST = 100;
 
-  private final Parts parts;
-  private final AlphaBeta alphaBeta;
+  private final SearchParts parts;
+  private final Search search;
 
   ChessSearch(TranspositionTable table, Evaluation evaluation) {
-    parts = new Parts(table, evaluation);
-    alphaBeta = new AlphaBeta(parts);
+    parts = new SearchParts(table, evaluation);
+    search = new Search(parts);
   }
 
   /** Forgets what earlier searches taught, but not the table, which may be shared. */
   void forget() {
     parts.history.clear();
-    parts.judgement.forget();
+    parts.evaluator.forget();
   }
 
   /**
@@ -39,18 +39,19 @@ final class ChessSearch {
   /**
    * Sets the root.
    *
-   * @param past keys of earlier positions that can come again, the oldest first
+   * @param gameKeys keys of earlier positions that can come again, the oldest first
    */
-  void begin(BoardState root, long[] past, int pastCount, Watch.Stop stop, long nodeLimit) {
-    parts.path.begin(root, past, pastCount);
-    parts.tally.clear();
-    parts.watch.begin(stop, nodeLimit);
-    alphaBeta.begin();
+  void begin(
+      BoardState root, long[] gameKeys, int gameKeyCount, StopCheck.Stop stop, long nodeLimit) {
+    parts.stack.begin(root, gameKeys, gameKeyCount);
+    parts.stats.clear();
+    parts.stopCheck.begin(stop, nodeLimit);
+    search.begin();
   }
 
   /** Misjudges every position by up to this much, the same position always the same way. */
-  void blur(int hundredths, long seed) {
-    parts.judgement.blur(hundredths, seed);
+  void evalNoise(int hundredths, long seed) {
+    parts.evaluator.evalNoise(hundredths, seed);
   }
 
   /** Keeps a sample of the tree, from {@link #begin} on. */
@@ -65,36 +66,36 @@ final class ChessSearch {
 
   /** Which moves are tried at the root; all if there are none. */
   void among(int[] moves, int count) {
-    alphaBeta.among(moves, count);
+    search.among(moves, count);
   }
 
   /** The score of the root within a window. */
   int search(int depth, int alpha, int beta) {
-    parts.watch.resetDeepest();
-    return alphaBeta.search(0, depth, alpha, beta, false);
+    parts.stopCheck.resetSelDepth();
+    return search.search(0, depth, alpha, beta, false);
   }
 
   /** The score of the best move of a look that was stopped, as far as it came; see the line. */
-  int bestSoFar() {
-    return alphaBeta.bestAtRoot();
+  int bestScoreSoFar() {
+    return search.bestAtRoot();
   }
 
   boolean isStopped() {
-    return parts.watch.isStopped();
+    return parts.stopCheck.isStopped();
   }
 
   /** The longest line of the last look, in plies. */
-  int deepest() {
-    return parts.watch.deepest();
+  int selDepth() {
+    return parts.stopCheck.selDepth();
   }
 
   /** The best line of the last look: its length, and its moves in {@link #lineMove}. */
   int lineLength() {
-    return parts.lines.length();
+    return parts.pv.length();
   }
 
   int lineMove(int at) {
-    return parts.lines.move(at);
+    return parts.pv.move(at);
   }
 
   /** How full the table is, in thousandths. */
@@ -104,10 +105,10 @@ final class ChessSearch {
 
   /** What the root is worth at first sight, in named terms. */
   List<Term> explainRoot() {
-    return parts.judgement.explain(parts.path.board(0));
+    return parts.evaluator.explain(parts.stack.board(0));
   }
 
   void copyTo(SearchCounters counters) {
-    parts.tally.copyTo(counters);
+    parts.stats.copyTo(counters);
   }
 }

@@ -12,8 +12,8 @@ import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Term;
 import games.janus.engine.Thought;
-import games.janus.engines.search.Deepening;
 import games.janus.engines.search.Findings;
+import games.janus.engines.search.IterativeDeepening;
 import games.janus.engines.search.Score;
 import games.janus.rules.Game;
 import java.util.ArrayList;
@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** One thought: the crossing between a question in players' words and the search on the kernel. */
-final class ChessThinking implements Deepening.Root {
+final class ChessThinking implements IterativeDeepening.Root {
   private final ChessSearch search;
   private final SearchRequest<Position, Move> request;
   private final SearchControl<Move> control;
@@ -75,18 +75,18 @@ final class ChessThinking implements Deepening.Root {
   }
 
   Thought<Move> think() {
-    long[] past = past();
+    long[] gameKeys = gameKeys();
     long nodes = request.limits().nodes().orElse(isLimited() ? Long.MAX_VALUE : strength.nodes());
     if (thread == 0) {
       search.ageTable();
     }
-    search.begin(root, past, past.length, this::shouldStop, nodes);
-    search.blur(strength.blur(), request.seed());
+    search.begin(root, gameKeys, gameKeys.length, this::shouldStop, nodes);
+    search.evalNoise(strength.evalNoise(), request.seed());
     search.sample(request.recordTree() && thread == 0);
     int depth = Math.min(request.limits().depth().orElse(ChessSearch.DEEPEST), ChessSearch.DEEPEST);
     // A helper that leaves out the last depth goes on with the next: the first one is not done yet.
     int last = thread == 0 ? depth : depth + 1;
-    Deepening.run(this, Math.min(request.lines(), packed.length), last, thread);
+    IterativeDeepening.run(this, Math.min(request.lines(), packed.length), last, thread);
     return answer();
   }
 
@@ -95,7 +95,7 @@ final class ChessThinking implements Deepening.Root {
   }
 
   /** The keys of the positions before this one that could come again. */
-  private long[] past() {
+  private long[] gameKeys() {
     int reach = Math.min(root.halfmoves(), request.game().plies());
     var keys = new long[reach];
     Game<Position, Move> at = request.game();
@@ -116,13 +116,13 @@ final class ChessThinking implements Deepening.Root {
   @Override
   public int search(int depth, int alpha, int beta) {
     if (rank == 1) {
-      search.sampler().beginLook(depth);
+      search.sampler().beginIteration(depth);
     }
     int result = search.search(depth, alpha, beta);
-    search.sampler().endLook();
+    search.sampler().endIteration();
     if (search.isStopped() && rank == 1 && search.lineLength() > 0) {
       // what was found so far is as good as the last look, or better
-      findings.take(unpack(), search.bestSoFar());
+      findings.take(unpack(), search.bestScoreSoFar());
     }
     return result;
   }
@@ -168,13 +168,13 @@ final class ChessThinking implements Deepening.Root {
       taken[takenCount++] = search.lineMove(0);
     }
     if (rank == 1 && bound == Bound.EXACT) {
-      search.sampler().finishLook();
+      search.sampler().finishIteration();
     }
     search.copyTo(counters);
     findings.hear(
         new Finding<>(
             depth,
-            search.deepest() + 1,
+            search.selDepth() + 1,
             rank,
             score,
             bound,

@@ -74,10 +74,10 @@ final class Endgames {
   }
 
   private static int material(BoardState board) {
-    return Exchange.VALUE[Men.QUEEN] * Long.bitCount(board.queens())
-        + Exchange.VALUE[Men.ROOK] * Long.bitCount(board.straights() & ~board.queens())
-        + Exchange.VALUE[Men.BISHOP] * Long.bitCount(board.diagonals() & ~board.queens())
-        + Exchange.VALUE[Men.KNIGHT] * Long.bitCount(board.knights());
+    return See.VALUE[Men.QUEEN] * Long.bitCount(board.queens())
+        + See.VALUE[Men.ROOK] * Long.bitCount(board.straights() & ~board.queens())
+        + See.VALUE[Men.BISHOP] * Long.bitCount(board.diagonals() & ~board.queens())
+        + See.VALUE[Men.KNIGHT] * Long.bitCount(board.knights());
   }
 
   /** The further from the centre, the more. */
@@ -124,17 +124,17 @@ final class Endgames {
   /** Without pawns, less than a rook more does not win. */
   private static int withoutPawns(BoardState board, long own, long other) {
     int lead = pieces(board, own) - pieces(board, other);
-    if (lead > Exchange.VALUE[Men.BISHOP]) {
-      return lead >= Exchange.VALUE[Men.ROOK] ? WHOLE - 8 : 24;
+    if (lead > See.VALUE[Men.BISHOP]) {
+      return lead >= See.VALUE[Men.ROOK] ? WHOLE - 8 : 24;
     }
-    return pieces(board, own) < Exchange.VALUE[Men.ROOK] ? 0 : 8;
+    return pieces(board, own) < See.VALUE[Men.ROOK] ? 0 : 8;
   }
 
   private static int pieces(BoardState board, long side) {
-    return Exchange.VALUE[Men.QUEEN] * Long.bitCount(board.queens() & side)
-        + Exchange.VALUE[Men.ROOK] * Long.bitCount(board.straights() & ~board.queens() & side)
-        + Exchange.VALUE[Men.BISHOP] * Long.bitCount(board.diagonals() & ~board.queens() & side)
-        + Exchange.VALUE[Men.KNIGHT] * Long.bitCount(board.knights() & side);
+    return See.VALUE[Men.QUEEN] * Long.bitCount(board.queens() & side)
+        + See.VALUE[Men.ROOK] * Long.bitCount(board.straights() & ~board.queens() & side)
+        + See.VALUE[Men.BISHOP] * Long.bitCount(board.diagonals() & ~board.queens() & side)
+        + See.VALUE[Men.KNIGHT] * Long.bitCount(board.knights() & side);
   }
 
   private static boolean isOppositeBishops(long bishops, long own, long other) {

@@ -4,35 +4,41 @@ import games.janus.chess.kernel.Men;
 import java.util.Arrays;
 
 /**
- * How moves have done elsewhere in the search: what refuted much is tried first. Every number
- * drifts towards the newest evidence and stays within {@link #MOST} of zero.
+ * How moves have done elsewhere in the search, by which moves are ordered: what caused many beta
+ * cutoffs is tried first. Every number drifts towards the newest evidence and stays within {@link
+ * #MAX} of zero.
  *
- * <p>A <i>step</i> is a man of a colour arriving on a square, 0 to {@link #STEPS} - 1; it is what
- * the follow-up tables remember of earlier moves.
+ * <p>A <i>piece-to</i> is a man of a colour arriving on a square, 0 to {@link #PIECE_TO_COUNT} - 1:
+ * what the tables know of a move.
  */
 final class History {
-  static final int MOST = 16_384;
-  static final int STEPS = 14 * 64;
+  static final int MAX = 16_384;
+  static final int PIECE_TO_COUNT = 14 * 64;
 
-  /** The step of a move nobody made: before the start, and a pass. */
-  static final int NO_STEP = 0;
+  /** The piece-to of no move: before the root, and after a null move. */
+  static final int NO_PIECE_TO = 0;
 
+  /** Butterfly history: quiet moves by colour, from and to. */
   private final short[] quiet = new short[2 * 64 * 64];
-  private final short[] loud = new short[STEPS * 8];
-  private final short[] followUp = new short[STEPS * STEPS];
 
-  /** The quiet move that last refuted a step. */
-  private final int[] answer = new int[STEPS];
+  /** Captures by piece-to and what they take. */
+  private final short[] captureHistory = new short[PIECE_TO_COUNT * 8];
+
+  /** Quiet moves by piece-to, after an earlier piece-to. */
+  private final short[] continuationHistory = new short[PIECE_TO_COUNT * PIECE_TO_COUNT];
+
+  /** The quiet move that last cut after a piece-to. */
+  private final int[] counterMove = new int[PIECE_TO_COUNT];
 
   void clear() {
     Arrays.fill(quiet, (short) 0);
-    Arrays.fill(loud, (short) 0);
-    Arrays.fill(followUp, (short) 0);
-    Arrays.fill(answer, 0);
+    Arrays.fill(captureHistory, (short) 0);
+    Arrays.fill(continuationHistory, (short) 0);
+    Arrays.fill(counterMove, 0);
   }
 
-  /** A man, by code and colour, arriving on a square. Codes begin at 1, so no step is 0. */
-  static int step(int color, int man, int to) {
+  /** A man, by code and colour, arriving on a square. Codes begin at 1, so none is 0. */
+  static int pieceTo(int color, int man, int to) {
     assert man != Men.NONE : "somebody moves";
     return (color * 7 + man) << 6 | to;
   }
@@ -41,37 +47,37 @@ final class History {
     return quiet[color << 12 | fromTo];
   }
 
-  int followUp(int earlier, int step) {
-    return followUp[earlier * STEPS + step];
+  int continuationHistory(int earlier, int pieceTo) {
+    return continuationHistory[earlier * PIECE_TO_COUNT + pieceTo];
   }
 
-  int loud(int step, int taken) {
-    return loud[step << 3 | taken];
+  int captureHistory(int pieceTo, int taken) {
+    return captureHistory[pieceTo << 3 | taken];
   }
 
-  int answer(int step) {
-    return answer[step];
+  int counterMove(int pieceTo) {
+    return counterMove[pieceTo];
   }
 
-  void rememberAnswer(int step, int move) {
-    answer[step] = move;
+  void setCounterMove(int pieceTo, int move) {
+    counterMove[pieceTo] = move;
   }
 
-  void rewardQuiet(int color, int fromTo, int bonus) {
-    reward(quiet, color << 12 | fromTo, bonus);
+  void updateQuiet(int color, int fromTo, int bonus) {
+    update(quiet, color << 12 | fromTo, bonus);
   }
 
-  void rewardFollowUp(int earlier, int step, int bonus) {
-    reward(followUp, earlier * STEPS + step, bonus);
+  void updateContinuation(int earlier, int pieceTo, int bonus) {
+    update(continuationHistory, earlier * PIECE_TO_COUNT + pieceTo, bonus);
   }
 
-  void rewardLoud(int step, int taken, int bonus) {
-    reward(loud, step << 3 | taken, bonus);
+  void updateCapture(int pieceTo, int taken, int bonus) {
+    update(captureHistory, pieceTo << 3 | taken, bonus);
   }
 
   /** The further a number has gone one way, the less it goes on that way. */
-  private static void reward(short[] table, int at, int bonus) {
+  private static void update(short[] table, int at, int bonus) {
     int now = table[at];
-    table[at] = (short) (now + bonus - now * Math.abs(bonus) / MOST);
+    table[at] = (short) (now + bonus - now * Math.abs(bonus) / MAX);
   }
 }

@@ -17,31 +17,31 @@ final class MovePicker {
   static final int NONE = 0;
 
   private static final int TABLE_MOVE = 0;
-  private static final int MAKE_LOUD = 1;
-  private static final int GOOD_LOUD = 2;
+  private static final int GENERATE_NOISY = 1;
+  private static final int GOOD_NOISY = 2;
   private static final int FIRST_KILLER = 3;
   private static final int SECOND_KILLER = 4;
-  private static final int ANSWER = 5;
-  private static final int MAKE_QUIET = 6;
+  private static final int COUNTER_MOVE = 5;
+  private static final int GENERATE_QUIET = 6;
   private static final int QUIET = 7;
-  private static final int BAD_LOUD = 8;
+  private static final int BAD_NOISY = 8;
   private static final int DONE = 9;
 
   private final LegalMoves legal;
   private final History history;
   private final int[] moves = new int[LegalMoves.MOST];
-  private final int[] worth = new int[LegalMoves.MOST];
+  private final int[] scores = new int[LegalMoves.MOST];
 
   private BoardState board = new BoardState();
   private int tableMove;
   private int firstKiller;
   private int secondKiller;
-  private int answer;
-  private int step1;
-  private int step2;
-  private int step4;
+  private int counterMove;
+  private int pieceTo1;
+  private int pieceTo2;
+  private int pieceTo4;
   private int threshold;
-  private boolean onlyLoud;
+  private boolean onlyNoisy;
   private boolean noQuiet;
   private int stage;
   private int next;
@@ -59,45 +59,52 @@ final class MovePicker {
    * Begins a position.
    *
    * @param tableMove tried first if it is legal; 0 for none
-   * @param step1 what the opponent did last, see {@link History}
-   * @param step2 what this side did before that
-   * @param step4 and before that
+   * @param pieceTo1 what the opponent did last, see {@link History}
+   * @param pieceTo2 what this side did before that
+   * @param pieceTo4 and before that
    */
   void begin(
       BoardState board,
       int tableMove,
       int firstKiller,
       int secondKiller,
-      int step1,
-      int step2,
-      int step4) {
+      int pieceTo1,
+      int pieceTo2,
+      int pieceTo4) {
     this.board = board;
     this.tableMove = tableMove != NONE && legal.isLegal(board, tableMove) ? tableMove : NONE;
     this.firstKiller = firstKiller;
     this.secondKiller = secondKiller;
-    this.step1 = step1;
-    this.step2 = step2;
-    this.step4 = step4;
-    answer = history.answer(step1);
+    this.pieceTo1 = pieceTo1;
+    this.pieceTo2 = pieceTo2;
+    this.pieceTo4 = pieceTo4;
+    counterMove = history.counterMove(pieceTo1);
     threshold = 0;
-    onlyLoud = false;
+    onlyNoisy = false;
     noQuiet = false;
-    stage = this.tableMove == NONE ? MAKE_LOUD : TABLE_MOVE;
+    stage = this.tableMove == NONE ? GENERATE_NOISY : TABLE_MOVE;
   }
 
   /** Begins a position where only captures and promotions that win this much are wanted. */
-  void beginLoud(BoardState board, int tableMove, int threshold) {
-    begin(board, tableMove, NONE, NONE, History.NO_STEP, History.NO_STEP, History.NO_STEP);
+  void beginNoisy(BoardState board, int tableMove, int threshold) {
+    begin(
+        board,
+        tableMove,
+        NONE,
+        NONE,
+        History.NO_PIECE_TO,
+        History.NO_PIECE_TO,
+        History.NO_PIECE_TO);
     this.threshold = threshold;
-    onlyLoud = true;
+    onlyNoisy = true;
     if (this.tableMove != NONE
-        && (!isLoud(board, this.tableMove) || !Exchange.wins(board, this.tableMove, threshold))) {
+        && (!isNoisy(board, this.tableMove) || !See.atLeast(board, this.tableMove, threshold))) {
       this.tableMove = NONE;
-      stage = MAKE_LOUD;
+      stage = GENERATE_NOISY;
     }
   }
 
-  static boolean isLoud(BoardState board, int move) {
+  static boolean isNoisy(BoardState board, int move) {
     int kind = Moves.kind(move);
     return kind >= Moves.PROMOTION
         || kind == Moves.EN_PASSANT
@@ -109,20 +116,20 @@ final class MovePicker {
     while (true) {
       switch (stage) {
         case TABLE_MOVE -> {
-          stage = MAKE_LOUD;
+          stage = GENERATE_NOISY;
           return tableMove;
         }
-        case MAKE_LOUD -> {
-          makeLoud();
-          stage = GOOD_LOUD;
+        case GENERATE_NOISY -> {
+          generateNoisy();
+          stage = GOOD_NOISY;
         }
-        case GOOD_LOUD -> {
-          int move = nextGoodLoud();
+        case GOOD_NOISY -> {
+          int move = nextGoodNoisy();
           if (move != NONE) {
             return move;
           }
           next = 0;
-          stage = onlyLoud ? DONE : noQuiet ? BAD_LOUD : FIRST_KILLER;
+          stage = onlyNoisy ? DONE : noQuiet ? BAD_NOISY : FIRST_KILLER;
         }
         case FIRST_KILLER -> {
           stage = SECOND_KILLER;
@@ -132,21 +139,23 @@ final class MovePicker {
           firstKiller = NONE;
         }
         case SECOND_KILLER -> {
-          stage = ANSWER;
+          stage = COUNTER_MOVE;
           if (secondKiller != firstKiller && isFreshQuiet(secondKiller)) {
             return secondKiller;
           }
           secondKiller = NONE;
         }
-        case ANSWER -> {
-          stage = MAKE_QUIET;
-          if (answer != firstKiller && answer != secondKiller && isFreshQuiet(answer)) {
-            return answer;
+        case COUNTER_MOVE -> {
+          stage = GENERATE_QUIET;
+          if (counterMove != firstKiller
+              && counterMove != secondKiller
+              && isFreshQuiet(counterMove)) {
+            return counterMove;
           }
-          answer = NONE;
+          counterMove = NONE;
         }
-        case MAKE_QUIET -> {
-          makeQuiet();
+        case GENERATE_QUIET -> {
+          generateQuiet();
           stage = QUIET;
         }
         case QUIET -> {
@@ -155,14 +164,14 @@ final class MovePicker {
             if (move != tableMove
                 && move != firstKiller
                 && move != secondKiller
-                && move != answer) {
+                && move != counterMove) {
               return move;
             }
           }
           next = 0;
-          stage = BAD_LOUD;
+          stage = BAD_NOISY;
         }
-        case BAD_LOUD -> {
+        case BAD_NOISY -> {
           if (next < bad) {
             return moves[next++];
           }
@@ -179,61 +188,61 @@ final class MovePicker {
   void skipQuiet() {
     if (stage >= FIRST_KILLER && stage <= QUIET) {
       next = 0;
-      stage = BAD_LOUD;
+      stage = BAD_NOISY;
     }
     noQuiet = true;
   }
 
   /** Whether the moves still to come are the captures that lose material. */
-  boolean isAtBadLoud() {
-    return stage == BAD_LOUD;
+  boolean isAtBadNoisy() {
+    return stage == BAD_NOISY;
   }
 
   private boolean isFreshQuiet(int move) {
-    return move != NONE && move != tableMove && legal.isLegal(board, move) && !isLoud(board, move);
+    return move != NONE && move != tableMove && legal.isLegal(board, move) && !isNoisy(board, move);
   }
 
-  private void makeLoud() {
+  private void generateNoisy() {
     bad = 0;
     next = 0;
-    size = legal.fillLoud(board, moves, 0);
+    size = legal.fillNoisy(board, moves, 0);
     int color = board.turn();
     for (int i = 0; i < size; i++) {
       int move = moves[i];
       int taken = Moves.kind(move) == Moves.EN_PASSANT ? Men.PAWN : board.man(Moves.to(move));
-      int step = History.step(color, board.man(Moves.from(move)), Moves.to(move));
-      worth[i] = 16 * Exchange.gain(board, move) + history.loud(step, taken);
+      int pieceTo = History.pieceTo(color, board.man(Moves.from(move)), Moves.to(move));
+      scores[i] = 16 * See.gain(board, move) + history.captureHistory(pieceTo, taken);
     }
   }
 
-  private int nextGoodLoud() {
+  private int nextGoodNoisy() {
     while (next < size) {
       int move = takeBest();
       if (move == tableMove) {
         continue;
       }
-      if (Exchange.wins(board, move, threshold)) {
+      if (See.atLeast(board, move, threshold)) {
         return move;
       }
-      if (!onlyLoud) {
+      if (!onlyNoisy) {
         moves[bad++] = move;
       }
     }
     return NONE;
   }
 
-  private void makeQuiet() {
+  private void generateQuiet() {
     next = bad;
     size = legal.fillQuiet(board, moves, bad);
     int color = board.turn();
     for (int i = next; i < size; i++) {
       int move = moves[i];
-      int step = History.step(color, board.man(Moves.from(move)), Moves.to(move));
-      worth[i] =
+      int pieceTo = History.pieceTo(color, board.man(Moves.from(move)), Moves.to(move));
+      scores[i] =
           history.quiet(color, move & 0xFFF)
-              + history.followUp(step1, step)
-              + history.followUp(step2, step)
-              + history.followUp(step4, step) / 2;
+              + history.continuationHistory(pieceTo1, pieceTo)
+              + history.continuationHistory(pieceTo2, pieceTo)
+              + history.continuationHistory(pieceTo4, pieceTo) / 2;
     }
   }
 
@@ -241,13 +250,13 @@ final class MovePicker {
   private int takeBest() {
     int best = next;
     for (int i = next + 1; i < size; i++) {
-      if (worth[i] > worth[best]) {
+      if (scores[i] > scores[best]) {
         best = i;
       }
     }
     int move = moves[best];
     moves[best] = moves[next];
-    worth[best] = worth[next];
+    scores[best] = scores[next];
     moves[next] = move;
     next++;
     return move;

@@ -17,93 +17,93 @@ final class Quiescence {
   private static final int DELTA = 150;
 
   private final TranspositionTable table;
-  private final Tally tally;
-  private final Watch watch;
-  private final Path path;
-  private final BestLines lines;
-  private final Judgement judgement;
+  private final SearchStats stats;
+  private final StopCheck stopCheck;
+  private final SearchStack stack;
+  private final PvTable pv;
+  private final StaticEval evaluator;
   private final MovePicker[] pickers;
   private final Sampler sampler;
 
-  Quiescence(Parts parts) {
+  Quiescence(SearchParts parts) {
     table = parts.table;
-    tally = parts.tally;
-    watch = parts.watch;
-    path = parts.path;
-    lines = parts.lines;
-    judgement = parts.judgement;
+    stats = parts.stats;
+    stopCheck = parts.stopCheck;
+    stack = parts.stack;
+    pv = parts.pv;
+    evaluator = parts.evaluator;
     pickers = parts.pickers;
     sampler = parts.sampler;
   }
 
   /** The score of a position once it is quiet: exact inside the window, otherwise a bound. */
   int search(int ply, int alpha, int beta) {
-    return sampler.watches(ply) ? watched(ply, alpha, beta) : look(ply, alpha, beta);
+    return sampler.isSampling(ply) ? searchSampled(ply, alpha, beta) : searchNode(ply, alpha, beta);
   }
 
-  private int watched(int ply, int alpha, int beta) {
-    sampler.enter(ply, path.move(ply), 0, alpha, beta, tally.nodes);
-    int score = look(ply, alpha, beta);
-    sampler.leave(ply, score, watch.isStopped(), tally.nodes);
+  private int searchSampled(int ply, int alpha, int beta) {
+    sampler.enter(ply, stack.move(ply), 0, alpha, beta, stats.nodes);
+    int score = searchNode(ply, alpha, beta);
+    sampler.leave(ply, score, stopCheck.isStopped(), stats.nodes);
     return score;
   }
 
-  private int look(int ply, int alpha, int beta) {
-    BoardState board = path.board(ply);
-    lines.clear(ply);
-    watch.enter(ply);
-    tally.quiescenceNodes++;
-    if (watch.isStopped() || path.isDraw(ply)) {
-      sampler.because(Ending.GAME_OVER);
+  private int searchNode(int ply, int alpha, int beta) {
+    BoardState board = stack.board(ply);
+    pv.clear(ply);
+    stopCheck.enter(ply);
+    stats.quiescenceNodes++;
+    if (stopCheck.isStopped() || stack.isDraw(ply)) {
+      sampler.endReason(Ending.GAME_OVER);
       return Score.DRAW;
     }
-    if (ply >= Path.PLIES - 1) {
-      sampler.because(Ending.LEAF);
-      return path.isCheck(ply) ? Score.DRAW : judgement.rough(board);
+    if (ply >= SearchStack.MAX_PLY - 1) {
+      sampler.endReason(Ending.LEAF);
+      return stack.isCheck(ply) ? Score.DRAW : evaluator.rawEval(board);
     }
-    long known = table.probe(board.key());
+    long tableEntry = table.probe(board.key());
     int tableMove = MovePicker.NONE;
-    if (known != TranspositionTable.UNKNOWN) {
-      tally.tableHits++;
-      tableMove = TranspositionTable.move(known);
-      int score = TranspositionTable.score(known, ply);
-      boolean isOpen = beta - alpha > 1;
-      if (!isOpen
-          && TranspositionTable.settles(TranspositionTable.bound(known), score, alpha, beta)) {
-        tally.tableCutoffs++;
-        sampler.because(Ending.TABLE);
+    if (tableEntry != TranspositionTable.UNKNOWN) {
+      stats.tableHits++;
+      tableMove = TranspositionTable.move(tableEntry);
+      int score = TranspositionTable.score(tableEntry, ply);
+      boolean isPvNode = beta - alpha > 1;
+      if (!isPvNode
+          && TranspositionTable.settles(TranspositionTable.bound(tableEntry), score, alpha, beta)) {
+        stats.tableCutoffs++;
+        sampler.endReason(Ending.TABLE);
         return score;
       }
     }
-    return path.isCheck(ply)
-        ? escape(ply, alpha, beta, tableMove)
-        : capture(ply, alpha, beta, tableMove, judgement.rough(board, known));
+    return stack.isCheck(ply)
+        ? searchEvasions(ply, alpha, beta, tableMove)
+        : searchCaptures(ply, alpha, beta, tableMove, evaluator.rawEval(board, tableEntry));
   }
 
   /** Tries the captures that do not lose material. */
-  private int capture(int ply, int alphaOnEntry, int beta, int tableMove, int rough) {
-    BoardState board = path.board(ply);
-    int still = rough + judgement.correction(Judgement.place(board));
-    path.setSight(ply, still);
-    if (still >= beta) { // standing still is already enough
-      sampler.because(Ending.STOOD_PAT);
-      return still;
+  private int searchCaptures(int ply, int alphaOnEntry, int beta, int tableMove, int rawEval) {
+    BoardState board = stack.board(ply);
+    int standPat = rawEval + evaluator.correction(StaticEval.correctionIndex(board));
+    stack.setStaticEval(ply, standPat);
+    if (standPat >= beta) { // standing still is already enough
+      sampler.endReason(Ending.STOOD_PAT);
+      return standPat;
     }
-    int alpha = Math.max(alphaOnEntry, still);
-    int best = still;
+    int alpha = Math.max(alphaOnEntry, standPat);
+    int best = standPat;
     int bestMove = MovePicker.NONE;
-    int tried = 0;
+    int moveCount = 0;
     MovePicker picker = pickers[ply];
-    picker.beginLoud(board, tableMove, 0);
+    picker.beginNoisy(board, tableMove, 0);
     for (int move = picker.next(); move != MovePicker.NONE; move = picker.next()) {
-      tried++;
-      if (isTooLittle(board, move, still, alpha)) {
-        best = Math.max(best, still + DELTA + Exchange.gain(board, move));
-        tally.futilityPrunes++;
+      moveCount++;
+      if (deltaPrune(board, move, standPat, alpha)) {
+        best = Math.max(best, standPat + DELTA + See.gain(board, move));
+        stats.futilityPrunes++;
         continue;
       }
-      int score = after(ply, move, alpha, beta);
-      if (watch.isStopped()) {
+      int score = searchMove(ply, move, alpha, beta);
+      if (stopCheck.isStopped()) {
         return Score.DRAW;
       }
       if (score > best) {
@@ -112,53 +112,53 @@ final class Quiescence {
           bestMove = move;
           keepLine(ply, move, alphaOnEntry, beta);
           if (score >= beta) {
-            tally.countCutoff(tried);
+            stats.countCutoff(moveCount);
             break;
           }
           alpha = score;
         }
       }
     }
-    if (tried == 0) {
-      sampler.because(Ending.LEAF);
+    if (moveCount == 0) {
+      sampler.endReason(Ending.LEAF);
     } else {
-      tellEnding(bestMove, best, beta);
+      setEndReason(bestMove, best, beta);
     }
-    store(ply, bestMove, best, rough, beta);
+    store(ply, bestMove, best, rawEval, beta);
     return best;
   }
 
   /** Delta pruning: even with what it takes we stay behind, and the exchange wins nothing. */
-  private static boolean isTooLittle(BoardState board, int move, int still, int alpha) {
+  private static boolean deltaPrune(BoardState board, int move, int standPat, int alpha) {
     return Moves.kind(move) < Moves.PROMOTION
-        && still + DELTA + Exchange.gain(board, move) <= alpha
-        && !Exchange.wins(board, move, 1);
+        && standPat + DELTA + See.gain(board, move) <= alpha
+        && !See.atLeast(board, move, 1);
   }
 
   /** Tries the ways out of check. */
-  private int escape(int ply, int alphaOnEntry, int beta, int tableMove) {
-    BoardState board = path.board(ply);
+  private int searchEvasions(int ply, int alphaOnEntry, int beta, int tableMove) {
+    BoardState board = stack.board(ply);
     int alpha = alphaOnEntry;
     int best = -Score.INFINITE;
     int bestMove = MovePicker.NONE;
-    int tried = 0;
+    int moveCount = 0;
     MovePicker picker = pickers[ply];
     picker.begin(
         board,
         tableMove,
         MovePicker.NONE,
         MovePicker.NONE,
-        path.step(ply, 1),
-        path.step(ply, 2),
-        path.step(ply, 4));
+        stack.pieceTo(ply, 1),
+        stack.pieceTo(ply, 2),
+        stack.pieceTo(ply, 4));
     for (int move = picker.next(); move != MovePicker.NONE; move = picker.next()) {
-      tried++;
-      if (best > -Score.WON + 2 * Path.PLIES && !MovePicker.isLoud(board, move)) {
+      moveCount++;
+      if (best > -Score.WON + 2 * SearchStack.MAX_PLY && !MovePicker.isNoisy(board, move)) {
         picker.skipQuiet(); // one quiet way out of check is enough to know
         continue;
       }
-      int score = after(ply, move, alpha, beta);
-      if (watch.isStopped()) {
+      int score = searchMove(ply, move, alpha, beta);
+      if (stopCheck.isStopped()) {
         return Score.DRAW;
       }
       if (score > best) {
@@ -167,40 +167,40 @@ final class Quiescence {
           bestMove = move;
           keepLine(ply, move, alphaOnEntry, beta);
           if (score >= beta) {
-            tally.countCutoff(tried);
+            stats.countCutoff(moveCount);
             break;
           }
           alpha = score;
         }
       }
     }
-    if (tried == 0) {
-      sampler.because(Ending.GAME_OVER);
+    if (moveCount == 0) {
+      sampler.endReason(Ending.GAME_OVER);
       return Score.lostIn(ply);
     }
-    tellEnding(bestMove, best, beta);
+    setEndReason(bestMove, best, beta);
     store(ply, bestMove, best, Score.NONE, beta);
     return best;
   }
 
-  private void tellEnding(int bestMove, int best, int beta) {
+  private void setEndReason(int bestMove, int best, int beta) {
     long move = bestMove == MovePicker.NONE ? Sampler.NO_MOVE : bestMove;
-    sampler.because(best >= beta ? Ending.CUT : Ending.ALL_TRIED, move);
+    sampler.endReason(best >= beta ? Ending.CUT : Ending.ALL_TRIED, move);
   }
 
-  private int after(int ply, int move, int alpha, int beta) {
-    path.play(ply, move);
+  private int searchMove(int ply, int move, int alpha, int beta) {
+    stack.play(ply, move);
     return -search(ply + 1, -beta, -alpha);
   }
 
   private void keepLine(int ply, int move, int alpha, int beta) {
     if (beta - alpha > 1) {
-      lines.extend(ply, move);
+      pv.extend(ply, move);
     }
   }
 
-  private void store(int ply, int bestMove, int best, int rough, int beta) {
+  private void store(int ply, int bestMove, int best, int rawEval, int beta) {
     int bound = best >= beta ? TranspositionTable.AT_LEAST : TranspositionTable.AT_MOST;
-    table.store(path.board(ply).key(), bestMove, best, rough, 0, bound, ply);
+    table.store(stack.board(ply).key(), bestMove, best, rawEval, 0, bound, ply);
   }
 }

@@ -11,18 +11,18 @@ import java.util.Arrays;
  */
 final class Refutations {
   /** No ply is taught about more failures than this; the later ones hardly matter. */
-  static final int MOST_TRIED = 64;
+  static final int MAX_TRIED = 64;
 
-  private static final int MOST_BONUS = 1800;
+  private static final int MAX_BONUS = 1800;
 
   private final History history;
-  private final Path path;
-  private final int[] firstKiller = new int[Path.PLIES + 3];
-  private final int[] secondKiller = new int[Path.PLIES + 3];
+  private final SearchStack stack;
+  private final int[] firstKiller = new int[SearchStack.MAX_PLY + 3];
+  private final int[] secondKiller = new int[SearchStack.MAX_PLY + 3];
 
-  Refutations(History history, Path path) {
+  Refutations(History history, SearchStack stack) {
     this.history = history;
-    this.path = path;
+    this.stack = stack;
   }
 
   void begin() {
@@ -49,32 +49,32 @@ final class Refutations {
   }
 
   /** How a quiet move has done before, by itself and after the last two moves. */
-  int past(int ply, int color, int move, int step) {
+  int historyScore(int ply, int color, int move, int pieceTo) {
     return history.quiet(color, move & 0xFFF)
-        + history.followUp(path.step(ply, 1), step)
-        + history.followUp(path.step(ply, 2), step);
+        + history.continuationHistory(stack.pieceTo(ply, 1), pieceTo)
+        + history.continuationHistory(stack.pieceTo(ply, 2), pieceTo);
   }
 
   /** The move that cut is praised, those tried before it are blamed. */
-  void reward(Node node) {
+  void update(StackEntry node) {
     int ply = node.ply;
     BoardState board = node.board;
-    int bonus = Math.min(MOST_BONUS, 16 * node.depth * node.depth + 130 * node.depth);
+    int bonus = Math.min(MAX_BONUS, 16 * node.depth * node.depth + 130 * node.depth);
     if (node.isQuiet) {
       keepKiller(ply, node.move);
-      history.rememberAnswer(path.step(ply, 1), node.move);
+      history.setCounterMove(stack.pieceTo(ply, 1), node.move);
       // A cut at once in a shallow search says little.
       if (node.depth > 3 || node.quietCount > 0) {
-        rewardQuiet(ply, board, node.move, bonus);
+        updateQuiet(ply, board, node.move, bonus);
       }
       for (int i = 0; i < node.quietCount; i++) {
-        rewardQuiet(ply, board, node.triedQuiet[i], -bonus);
+        updateQuiet(ply, board, node.quietTried[i], -bonus);
       }
     } else {
-      rewardLoud(board, node.move, bonus);
+      updateCapture(board, node.move, bonus);
     }
-    for (int i = 0; i < node.loudCount; i++) {
-      rewardLoud(board, node.triedLoud[i], -bonus);
+    for (int i = 0; i < node.noisyCount; i++) {
+      updateCapture(board, node.noisyTried[i], -bonus);
     }
   }
 
@@ -85,18 +85,18 @@ final class Refutations {
     }
   }
 
-  private void rewardQuiet(int ply, BoardState board, int move, int bonus) {
+  private void updateQuiet(int ply, BoardState board, int move, int bonus) {
     int color = board.turn();
-    int step = History.step(color, board.man(Moves.from(move)), Moves.to(move));
-    history.rewardQuiet(color, move & 0xFFF, bonus);
-    history.rewardFollowUp(path.step(ply, 1), step, bonus);
-    history.rewardFollowUp(path.step(ply, 2), step, bonus);
-    history.rewardFollowUp(path.step(ply, 4), step, bonus / 2);
+    int pieceTo = History.pieceTo(color, board.man(Moves.from(move)), Moves.to(move));
+    history.updateQuiet(color, move & 0xFFF, bonus);
+    history.updateContinuation(stack.pieceTo(ply, 1), pieceTo, bonus);
+    history.updateContinuation(stack.pieceTo(ply, 2), pieceTo, bonus);
+    history.updateContinuation(stack.pieceTo(ply, 4), pieceTo, bonus / 2);
   }
 
-  private void rewardLoud(BoardState board, int move, int bonus) {
+  private void updateCapture(BoardState board, int move, int bonus) {
     int taken = Moves.kind(move) == Moves.EN_PASSANT ? Men.PAWN : board.man(Moves.to(move));
-    int step = History.step(board.turn(), board.man(Moves.from(move)), Moves.to(move));
-    history.rewardLoud(step, taken, bonus);
+    int pieceTo = History.pieceTo(board.turn(), board.man(Moves.from(move)), Moves.to(move));
+    history.updateCapture(pieceTo, taken, bonus);
   }
 }

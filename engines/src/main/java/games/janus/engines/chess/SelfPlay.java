@@ -21,7 +21,7 @@ import java.util.OptionalLong;
 
 /** Plays games against itself to learn from: a few moves by lot, the rest as well as it can. */
 public final class SelfPlay {
-  private static final int MOVES_BY_LOT = 8;
+  private static final int RANDOM_PLIES = 8;
   private static final int MOST_PLIES = 240;
 
   /** A game is given up when this far behind, three times running. */
@@ -32,7 +32,7 @@ public final class SelfPlay {
   private final long nodes;
   private final TranspositionTable table = new TranspositionTable(8);
   private final JanusChess player = new JanusChess(table);
-  private final SplitMix64 lots;
+  private final SplitMix64 random;
 
   /**
    * Games from a seed.
@@ -40,7 +40,7 @@ public final class SelfPlay {
    * @param nodes how many positions to look at for a move
    */
   public SelfPlay(long seed, long nodes) {
-    this.lots = new SplitMix64(seed);
+    this.random = new SplitMix64(seed);
     this.nodes = nodes;
   }
 
@@ -101,10 +101,10 @@ public final class SelfPlay {
   private Game<Position, Move> opening() {
     while (true) {
       Game<Position, Move> game = Game.of(Chess.RULES);
-      long plies = MOVES_BY_LOT + lots.below(2);
+      long plies = RANDOM_PLIES + random.below(2);
       for (int ply = 0; ply < plies && game.outcome().isEmpty(); ply++) {
         List<Move> moves = game.position().legalMoves();
-        game = game.play(moves.get((int) lots.below(moves.size())));
+        game = game.play(moves.get((int) random.below(moves.size())));
       }
       if (game.outcome().isEmpty()) {
         return game;

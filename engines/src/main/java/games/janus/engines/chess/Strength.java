@@ -13,9 +13,9 @@ import java.util.OptionalInt;
  *
  * @param level what people ask for
  * @param nodes positions it may look at for a move
- * @param blur how far off a judgement can be, in hundredths of a pawn
+ * @param evalNoise how far off a judgement can be, in hundredths of a pawn
  */
-record Strength(Level level, long nodes, int blur) {
+record Strength(Level level, long nodes, int evalNoise) {
   static final String FULL = "full";
 
   /** Levels between the levels are named by their rating: {@code elo-1500}. */
@@ -37,8 +37,8 @@ record Strength(Level level, long nodes, int blur) {
   private static final Strength UNLIMITED =
       new Strength(new Level(FULL, "thinks until it is told to stop"), Long.MAX_VALUE, 0);
 
-  private static Strength of(String id, long nodes, int blur, int rating, String sentence) {
-    return new Strength(new Level(id, sentence, OptionalInt.of(rating)), nodes, blur);
+  private static Strength of(String id, long nodes, int evalNoise, int rating, String sentence) {
+    return new Strength(new Level(id, sentence, OptionalInt.of(rating)), nodes, evalNoise);
   }
 
   static List<Level> levels() {
@@ -93,7 +93,7 @@ record Strength(Level level, long nodes, int blur) {
   private Strength towards(Strength above, int rating) {
     double share = (double) (rating - rating()) / (above.rating() - rating());
     long between = Math.round(nodes * Math.pow((double) above.nodes / nodes, share));
-    int off = (int) Math.round(blur + share * (above.blur - blur));
+    int off = (int) Math.round(evalNoise + share * (above.evalNoise - evalNoise));
     var named = new Level(rated(rating), "rated " + rating, OptionalInt.of(rating));
     return new Strength(named, between, off);
   }

@@ -224,10 +224,10 @@ public final class Tuning {
   }
 
   private static int[] shuffled(int size, long seed) {
-    var lots = new SplitMix64(seed);
+    var random = new SplitMix64(seed);
     var order = new int[size];
     for (int i = 0; i < size; i++) {
-      int other = (int) lots.below(i + 1);
+      int other = (int) random.below(i + 1);
       order[i] = order[other];
       order[other] = i;
     }

@@ -38,15 +38,15 @@ public final class Sampler {
   private int ending;
   private long deciding = NO_MOVE;
 
-  private Look current = new Look();
-  private Look finished = current;
+  private Iteration current = new Iteration();
+  private Iteration finished = current;
 
   // By ply: the number of the node on the way, and the last ply watched before it was entered.
-  private final int[] nodes = new int[Score.MOST_PLIES + 2];
-  private final int[] limits = new int[Score.MOST_PLIES + 2];
+  private final int[] nodes = new int[Score.MAX_PLY + 2];
+  private final int[] limits = new int[Score.MAX_PLY + 2];
 
   /** One look, to one depth. Its arrays grow as it does. */
-  private static final class Look {
+  private static final class Iteration {
     private static final int FIRST_ROOM = 512;
 
     private int[] parent = new int[0];
@@ -91,17 +91,17 @@ public final class Sampler {
   public void begin(boolean wanted) {
     isOn = wanted;
     limit = NOTHING;
-    current = new Look();
+    current = new Iteration();
     finished = current;
   }
 
   /** Begins a look from the root, which may be the last. */
-  public void beginLook(int depth) {
+  public void beginIteration(int depth) {
     if (!isOn) {
       return;
     }
     if (current == finished && current.size > 0) {
-      current = new Look(); // never again after the second: the two take turns
+      current = new Iteration(); // never again after the second: the two take turns
     }
     current.size = 0;
     current.askedDepth = depth;
@@ -109,33 +109,33 @@ public final class Sampler {
   }
 
   /** The look was finished: what it has seen is the sample, until another is. */
-  public void finishLook() {
+  public void finishIteration() {
     if (isOn) {
-      Look last = finished;
+      Iteration last = finished;
       finished = current;
       current = last;
     }
   }
 
   /** The look is over, finished or not: nothing is watched until the next. */
-  public void endLook() {
+  public void endIteration() {
     limit = NOTHING;
   }
 
   /** Whether positions so many plies from the root are kept now. */
-  public boolean watches(int ply) {
+  public boolean isSampling(int ply) {
     return ply <= limit;
   }
 
   /** Stops watching for a while: what is visited meanwhile is counted, but not kept. */
-  public int lookAway() {
+  public int pause() {
     int was = limit;
     limit = NOTHING;
     return was;
   }
 
   /** Watches again, as before. */
-  public void lookBack(int was) {
+  public void resume(int was) {
     limit = was;
   }
 
@@ -148,34 +148,34 @@ public final class Sampler {
   public void enter(int ply, long move, int depth, int alpha, int beta, long visited) {
     limits[ply] = limit;
     int parent = ply == 0 ? NOTHING : nodes[ply - 1];
-    Look look = current;
-    boolean hasRoom = look.size < MOST && (ply == 0 || parent != NOTHING);
-    nodes[ply] = hasRoom ? look.size : NOTHING;
+    Iteration iteration = current;
+    boolean hasRoom = iteration.size < MOST && (ply == 0 || parent != NOTHING);
+    nodes[ply] = hasRoom ? iteration.size : NOTHING;
     if (!hasRoom) {
       return;
     }
-    int at = look.add();
-    look.parent[at] = parent;
-    look.move[at] = move;
-    look.ply[at] = ply;
-    boolean isAmongCaptures = depth <= 0 && ply > 0 && look.depth[parent] <= 0;
-    look.depth[at] = isAmongCaptures ? look.depth[parent] - 1 : Math.max(depth, 0);
-    look.alpha[at] = alpha;
-    look.beta[at] = beta;
-    look.visited[at] = visited;
+    int at = iteration.add();
+    iteration.parent[at] = parent;
+    iteration.move[at] = move;
+    iteration.ply[at] = ply;
+    boolean isAmongCaptures = depth <= 0 && ply > 0 && iteration.depth[parent] <= 0;
+    iteration.depth[at] = isAmongCaptures ? iteration.depth[parent] - 1 : Math.max(depth, 0);
+    iteration.alpha[at] = alpha;
+    iteration.beta[at] = beta;
+    iteration.visited[at] = visited;
     if (beta - alpha > 1) {
       limit = Math.max(limit, ply + 1);
     }
   }
 
   /** Says why the position is left that is being left. */
-  public void because(Ending why) {
+  public void endReason(Ending why) {
     ending = why.ordinal();
     deciding = NO_MOVE;
   }
 
   /** Says why, and which move decided. */
-  public void because(Ending why, long move) {
+  public void endReason(Ending why, long move) {
     ending = why.ordinal();
     deciding = move;
   }
@@ -211,14 +211,14 @@ public final class Sampler {
     if (!isOn) {
       return Optional.empty();
     }
-    Look look = finished;
-    var sample = new SearchTree.Sample(look.size, visited, look.askedDepth, PLIES);
+    Iteration iteration = finished;
+    var sample = new SearchTree.Sample(iteration.size, visited, iteration.askedDepth, PLIES);
     var tree = new SearchTree<M>(sample);
     var positions = new ArrayList<Optional<P>>();
-    boolean[] isWanted = wanted(look);
-    for (int i = 0; i < look.size; i++) {
-      Optional<P> parent = i == 0 ? Optional.empty() : positions.get(look.parent[i]);
-      long packed = look.move[i];
+    boolean[] isWanted = wanted(iteration);
+    for (int i = 0; i < iteration.size; i++) {
+      Optional<P> parent = i == 0 ? Optional.empty() : positions.get(iteration.parent[i]);
+      long packed = iteration.move[i];
       Optional<M> move = parent.flatMap(position -> reader.move(position, packed));
       Optional<P> here =
           i == 0
@@ -227,30 +227,30 @@ public final class Sampler {
                   ? parent.map(position -> reader.play(position, move.orElseThrow()))
                   : Optional.empty();
       positions.add(here);
-      long decided = look.deciding[i];
-      int sign = look.ply[i] % 2 == 0 ? 1 : -1;
-      double low = bound(sign > 0 ? look.alpha[i] : -look.beta[i]);
-      double high = bound(sign > 0 ? look.beta[i] : -look.alpha[i]);
-      tree.enter(look.parent[i], move, look.depth[i], low, high);
+      long decided = iteration.deciding[i];
+      int sign = iteration.ply[i] % 2 == 0 ? 1 : -1;
+      double low = bound(sign > 0 ? iteration.alpha[i] : -iteration.beta[i]);
+      double high = bound(sign > 0 ? iteration.beta[i] : -iteration.alpha[i]);
+      tree.enter(iteration.parent[i], move, iteration.depth[i], low, high);
       tree.leave(
           i,
-          0 + sign * look.value[i],
-          ENDINGS.get(look.ending[i]),
+          0 + sign * iteration.value[i],
+          ENDINGS.get(iteration.ending[i]),
           decided == NO_MOVE
               ? Optional.empty()
               : here.flatMap(position -> reader.move(position, decided)),
-          look.visited[i]);
+          iteration.visited[i]);
     }
     return Optional.of(tree);
   }
 
   /** Nodes whose position is needed to read moves: those with children or a move that decided. */
-  private static boolean[] wanted(Look look) {
-    boolean[] isWanted = new boolean[look.size];
-    for (int i = 0; i < look.size; i++) {
-      isWanted[i] |= look.deciding[i] != NO_MOVE;
-      if (look.parent[i] >= 0) {
-        isWanted[look.parent[i]] = true;
+  private static boolean[] wanted(Iteration iteration) {
+    boolean[] isWanted = new boolean[iteration.size];
+    for (int i = 0; i < iteration.size; i++) {
+      isWanted[i] |= iteration.deciding[i] != NO_MOVE;
+      if (iteration.parent[i] >= 0) {
+        isWanted[iteration.parent[i]] = true;
       }
     }
     return isWanted;

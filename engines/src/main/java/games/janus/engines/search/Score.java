@@ -21,10 +21,10 @@ public final class Score {
   public static final int NONE = -32_768;
 
   /** No search looks further ahead. */
-  public static final int MOST_PLIES = 128;
+  public static final int MAX_PLY = 128;
 
   /** Scores from here on mean that the end of the game is in sight. */
-  private static final int DECIDED = WON - 2 * MOST_PLIES;
+  private static final int DECIDED = WON - 2 * MAX_PLY;
 
   private Score() {}
 

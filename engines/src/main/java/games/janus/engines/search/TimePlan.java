@@ -5,8 +5,8 @@ package games.janus.engines.search;
  * milliseconds.
  *
  * <p>Two numbers come out. After the soft time no deeper look is begun, for it would hardly be
- * finished; at the hard time the search is stopped wherever it is. {@link Patience} moves the soft
- * time while the search goes on.
+ * finished; at the hard time the search is stopped wherever it is. {@link TimeManager} moves the
+ * soft time while the search goes on.
  *
  * @param soft when to begin no deeper look
  * @param hard when to stop at once

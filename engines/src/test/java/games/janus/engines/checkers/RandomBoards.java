@@ -7,20 +7,20 @@ import java.util.Random;
 
 /** Positions of games that were played by lot. */
 final class RandomBoards {
-  private final Random lots;
+  private final Random random;
   private final RuleSet rules;
 
   RandomBoards(long seed, RuleSet rules) {
-    this.lots = new Random(seed);
+    this.random = new Random(seed);
     this.rules = rules;
   }
 
   Position next() {
     Position position = Position.initial(rules);
-    int plies = lots.nextInt(90);
+    int plies = random.nextInt(90);
     for (int i = 0; i < plies; i++) {
       Position after =
-          position.play(position.legalMoves().get(lots.nextInt(position.legalMoves().size())));
+          position.play(position.legalMoves().get(random.nextInt(position.legalMoves().size())));
       if (after.legalMoves().isEmpty()) {
         return position;
       }

@@ -32,16 +32,16 @@ class MovePickerTest {
   }
 
   @Test
-  void ifOnlyLoudMovesAreWantedTheyComeOnceAndLoseNothing() {
+  void ifOnlyNoisyMovesAreWantedTheyComeOnceAndLoseNothing() {
     Walk.through(
         2,
         60,
         (board, place) -> {
           int[] loud = new int[LegalMoves.MOST];
-          int size = legal.fillLoud(board, loud, 0);
+          int size = legal.fillNoisy(board, loud, 0);
           int[] good =
-              Arrays.stream(loud, 0, size).filter(move -> Exchange.wins(board, move, 0)).toArray();
-          picker.beginLoud(board, suggestion(loud, size), 0);
+              Arrays.stream(loud, 0, size).filter(move -> See.atLeast(board, move, 0)).toArray();
+          picker.beginNoisy(board, suggestion(loud, size), 0);
           int[] picked = new int[LegalMoves.MOST];
           int count = 0;
           for (int move = picker.next(); move != MovePicker.NONE; move = picker.next()) {

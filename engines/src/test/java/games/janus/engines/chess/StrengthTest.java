@@ -21,7 +21,7 @@ class StrengthTest {
       Strength weaker = Strength.named(levels.get(place - 1).id());
       Strength stronger = Strength.named(levels.get(place).id());
       assertThat(stronger.nodes()).isGreaterThan(weaker.nodes());
-      assertThat(stronger.blur()).isLessThan(weaker.blur());
+      assertThat(stronger.evalNoise()).isLessThan(weaker.evalNoise());
     }
   }
 
@@ -31,7 +31,7 @@ class StrengthTest {
       Strength named = Strength.named(level.id());
       Strength rated = Strength.named(Strength.rated(level.rating().orElseThrow()));
       assertThat(rated.nodes()).isEqualTo(named.nodes());
-      assertThat(rated.blur()).isEqualTo(named.blur());
+      assertThat(rated.evalNoise()).isEqualTo(named.evalNoise());
     }
   }
 
@@ -41,7 +41,7 @@ class StrengthTest {
     Strength above = Strength.named("5");
     Strength between = Strength.named(Strength.rated((rating(3) + rating(4)) / 2));
     assertThat(between.nodes()).isBetween(below.nodes() + 1, above.nodes() - 1);
-    assertThat(between.blur()).isBetween(above.blur() + 1, below.blur() - 1);
+    assertThat(between.evalNoise()).isBetween(above.evalNoise() + 1, below.evalNoise() - 1);
   }
 
   @Test

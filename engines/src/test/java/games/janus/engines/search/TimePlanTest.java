@@ -57,35 +57,35 @@ class TimePlanTest {
 
   @Test
   void aSteadyBestMoveSavesTime() {
-    var patience = new Patience<String>(new TimePlan(1_000, 5_000));
-    assertThat(patience.isEnough(found("e4", 30), 1_100)).isFalse();
+    var timeManager = new TimeManager<String>(new TimePlan(1_000, 5_000));
+    assertThat(timeManager.isEnough(found("e4", 30), 1_100)).isFalse();
     for (int look = 0; look < 6; look++) {
-      patience.isEnough(found("e4", 30), 0);
+      timeManager.isEnough(found("e4", 30), 0);
     }
-    assertThat(patience.isEnough(found("e4", 30), 700)).isTrue();
+    assertThat(timeManager.isEnough(found("e4", 30), 700)).isTrue();
   }
 
   @Test
   void aDroppingScoreTakesMoreTime() {
-    var patience = new Patience<String>(new TimePlan(1_000, 5_000));
+    var timeManager = new TimeManager<String>(new TimePlan(1_000, 5_000));
     for (int look = 0; look < 6; look++) {
-      patience.isEnough(found("e4", 60), 0);
+      timeManager.isEnough(found("e4", 60), 0);
     }
-    assertThat(patience.isEnough(found("e4", 0), 700)).isFalse();
+    assertThat(timeManager.isEnough(found("e4", 0), 700)).isFalse();
   }
 
   @Test
   void aBoundSettlesNothing() {
-    var patience = new Patience<String>(new TimePlan(10, 10));
+    var timeManager = new TimeManager<String>(new TimePlan(10, 10));
     var bound =
         new Finding<>(5, 5, 1, 0, Finding.Bound.AT_LEAST, List.of("e4"), new SearchCounters(), 0);
-    assertThat(patience.isEnough(bound, 1_000)).isFalse();
+    assertThat(timeManager.isEnough(bound, 1_000)).isFalse();
   }
 
   @Test
   void withoutAClockNothingIsEverEnough() {
-    var patience = new Patience<String>(TimePlan.ENDLESS);
-    assertThat(patience.isEnough(found("e4", 0), Long.MAX_VALUE)).isFalse();
+    var timeManager = new TimeManager<String>(TimePlan.ENDLESS);
+    assertThat(timeManager.isEnough(found("e4", 0), Long.MAX_VALUE)).isFalse();
   }
 
   private static Finding<String> found(String move, int score) {

@@ -90,7 +90,7 @@ public final class LegalMoves {
    *
    * @return the index after the last move
    */
-  public int fillLoud(BoardState position, int[] into, int start) {
+  public int fillNoisy(BoardState position, int[] into, int start) {
     look(position);
     moves = into;
     size = start;

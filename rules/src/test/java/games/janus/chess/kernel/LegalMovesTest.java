@@ -49,15 +49,15 @@ class LegalMovesTest {
         1,
         (board, all, size, game) -> {
           int[] parts = new int[LegalMoves.MOST];
-          int loud = legal.fillLoud(board, parts, 0);
-          int both = legal.fillQuiet(board, parts, loud);
+          int noisy = legal.fillNoisy(board, parts, 0);
+          int both = legal.fillQuiet(board, parts, noisy);
           for (int i = 0; i < both; i++) {
             int move = parts[i];
             boolean changesMaterial =
                 Moves.promotion(move) != Men.NONE
                     || Moves.kind(move) == Moves.EN_PASSANT
                     || (board.enemy() >>> Moves.to(move) & 1) != 0;
-            assertThat(changesMaterial).as(game).isEqualTo(i < loud);
+            assertThat(changesMaterial).as(game).isEqualTo(i < noisy);
           }
           int[] sorted = Arrays.copyOf(parts, both);
           int[] expected = Arrays.copyOf(all, size);

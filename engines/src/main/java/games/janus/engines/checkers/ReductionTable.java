@@ -1,7 +1,7 @@
 package games.janus.engines.checkers;
 
 /** How many plies less a move gets that is tried late: the later and the deeper, the more. */
-final class Reductions {
+final class ReductionTable {
   private static final int MOST = 64;
   private static final double BASE = 0.5;
   private static final double DIVISOR = 2.0;
@@ -16,7 +16,7 @@ final class Reductions {
     }
   }
 
-  private Reductions() {}
+  private ReductionTable() {}
 
   /**
    * Plies to take off, leaving at least one.

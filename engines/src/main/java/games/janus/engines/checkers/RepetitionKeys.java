@@ -9,8 +9,8 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /** The keys of all positions from the last irreversible move on: the game's, then the search's. */
-final class Past {
-  private long[] keys = new long[Score.MOST_PLIES + 1];
+final class RepetitionKeys {
+  private long[] keys = new long[Score.MAX_PLY + 1];
 
   /** Where the root of the search stands among the keys. */
   private int root;
@@ -18,8 +18,8 @@ final class Past {
   /** Starts from a game whose last position is the root. */
   void begin(Game<Position, Move> game) {
     root = Math.min(game.plies(), game.position().quietPlies());
-    if (keys.length < root + Score.MOST_PLIES + 1) {
-      keys = new long[root + Score.MOST_PLIES + 1];
+    if (keys.length < root + Score.MAX_PLY + 1) {
+      keys = new long[root + Score.MAX_PLY + 1];
     }
     Arrays.fill(keys, 0);
     Game<Position, Move> at = game;

@@ -10,7 +10,7 @@ import java.util.List;
  *
  * @param <M> the moves of the game
  */
-public final class Patience<M> {
+public final class TimeManager<M> {
   /** Part of the soft time, in hundredths, by how many looks in a row had the same best move. */
   private static final int[] BY_STEADINESS = {160, 125, 100, 85, 75, 65, 60};
 
@@ -26,7 +26,7 @@ public final class Patience<M> {
   private int drop;
   private int looks;
 
-  public Patience(TimePlan plan) {
+  public TimeManager(TimePlan plan) {
     this.plan = plan;
   }
 

@@ -4,8 +4,8 @@ package games.janus.engines.checkers;
  * A little uncertainty in the eye of the weaker levels: every position is taken for slightly better
  * or worse than it is, the same way whenever it is met in one thought.
  */
-final class Noise {
-  static final Noise NONE = new Noise(0, 0);
+final class EvalNoise {
+  static final EvalNoise NONE = new EvalNoise(0, 0);
 
   private final int most;
   private final long seed;
@@ -14,7 +14,7 @@ final class Noise {
    * @param most hundredths of a man, either way
    * @param seed another seed, another view of the same positions
    */
-  Noise(int most, long seed) {
+  EvalNoise(int most, long seed) {
     this.most = most;
     this.seed = seed;
   }

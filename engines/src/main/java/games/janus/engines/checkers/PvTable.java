@@ -3,9 +3,9 @@ package games.janus.engines.checkers;
 import games.janus.engines.search.Score;
 
 /** The best line found below every ply, as packed moves. */
-final class Lines {
-  private final long[][] moves = new long[Score.MOST_PLIES + 1][Score.MOST_PLIES + 1];
-  private final int[] length = new int[Score.MOST_PLIES + 1];
+final class PvTable {
+  private final long[][] moves = new long[Score.MAX_PLY + 1][Score.MAX_PLY + 1];
+  private final int[] length = new int[Score.MAX_PLY + 1];
 
   void clear(int ply) {
     length[ply] = 0;

@@ -12,10 +12,10 @@ import games.janus.checkers.notation.MoveText;
 import games.janus.rules.Game;
 import org.junit.jupiter.api.Test;
 
-class PastTest {
+class RepetitionKeysTest {
   private static final String[] THERE_AND_BACK = {"32-28", "1-5", "28-32", "5-1"};
 
-  private final Past past = new Past();
+  private final RepetitionKeys past = new RepetitionKeys();
 
   private static Game<Position, Move> game(int rounds) {
     Position start = Position.of(Fen.read("W:WK32:BK1"), RuleSet.ACF);

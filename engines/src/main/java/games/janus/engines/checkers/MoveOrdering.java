@@ -9,27 +9,27 @@ import games.janus.engines.search.Score;
  * moves that cut elsewhere at this distance from the root (killers), then those that cut most often
  * anywhere (history).
  */
-final class MoveOrder {
-  private static final int KNOWN = 1 << 30;
+final class MoveOrdering {
+  private static final int TABLE_MOVE = 1 << 30;
   private static final int JUMP = 1 << 28;
   private static final int FIRST_KILLER = 1 << 27;
   private static final int SECOND_KILLER = 1 << 26;
 
   /** No move's history counts for more, either way. */
-  private static final int MOST_HISTORY = 1 << 14;
+  private static final int MAX_HISTORY = 1 << 14;
 
   private static final int MOVES = 64;
 
   /** Two moves for each ply. */
-  private final long[] killers = new long[2 * (Score.MOST_PLIES + 1)];
+  private final long[] killers = new long[2 * (Score.MAX_PLY + 1)];
 
   /** By side, then by first and last square. */
   private final int[] history = new int[2 * 1024];
 
-  private final int[][] worth = new int[Score.MOST_PLIES + 1][MOVES];
+  private final int[][] scores = new int[Score.MAX_PLY + 1][MOVES];
 
   /** By ply: the places of the moves in their list, best first as far as picked. */
-  private final int[][] places = new int[Score.MOST_PLIES + 1][MOVES];
+  private final int[][] places = new int[Score.MAX_PLY + 1][MOVES];
 
   /**
    * Values the moves of a node.
@@ -39,19 +39,20 @@ final class MoveOrder {
    */
   void begin(int ply, MoveList moves, int side, int known) {
     int size = moves.size();
-    if (size > worth[ply].length) {
-      worth[ply] = new int[2 * size]; // rare: only when stopping is free and kings have many routes
+    if (size > scores[ply].length) {
+      scores[ply] =
+          new int[2 * size]; // rare: only when stopping is free and kings have many routes
       places[ply] = new int[2 * size];
     }
-    int[] value = worth[ply];
+    int[] value = scores[ply];
     int[] place = places[ply];
     for (int i = 0; i < size; i++) {
       place[i] = i;
-      value[i] = i + 1 == known ? KNOWN : worth(ply, moves.get(i), side);
+      value[i] = i + 1 == known ? TABLE_MOVE : scores(ply, moves.get(i), side);
     }
   }
 
-  private int worth(int ply, long move, int side) {
+  private int scores(int ply, long move, int side) {
     if (PackedMove.isJump(move)) {
       return JUMP + (Integer.bitCount(PackedMove.captured(move)) << 15) + history[at(move, side)];
     }
@@ -63,7 +64,7 @@ final class MoveOrder {
 
   /** The place of the best move not picked yet, of which this is the n-th, the first being 0. */
   int pick(int ply, int n, int size) {
-    int[] value = worth[ply];
+    int[] value = scores[ply];
     int[] place = places[ply];
     int best = n;
     for (int i = n + 1; i < size; i++) {
@@ -99,7 +100,7 @@ final class MoveOrder {
 
   /** The further a history has gone one way, the less it goes on. */
   private void change(int at, int bonus) {
-    history[at] += bonus * 16 - history[at] * Math.abs(bonus) * 16 / MOST_HISTORY;
+    history[at] += bonus * 16 - history[at] * Math.abs(bonus) * 16 / MAX_HISTORY;
   }
 
   private static int at(long move, int side) {

@@ -8,13 +8,13 @@ import java.util.Arrays;
  * searches a narrow window around it first, which cuts more; when the score falls outside, the
  * window grows on that side.
  */
-public final class Deepening {
+public final class IterativeDeepening {
   /** Below this depth scores jump about too much for a narrow window. */
   private static final int FIRST_NARROW_DEPTH = 4;
 
   private static final int FIRST_WIDTH = 12;
 
-  private Deepening() {}
+  private IterativeDeepening() {}
 
   /** A search from the position asked about. */
   public interface Root {
@@ -47,7 +47,7 @@ public final class Deepening {
       }
       for (int rank = 1; rank <= lines; rank++) {
         root.beginLine(rank);
-        int score = look(root, depth, rank, expected[rank - 1]);
+        int score = aspirationSearch(root, depth, rank, expected[rank - 1]);
         if (root.isStopped()) {
           return;
         }
@@ -84,7 +84,7 @@ public final class Deepening {
     return (depth + thread) / stride % 2 == 0;
   }
 
-  private static int look(Root root, int depth, int rank, int expected) {
+  private static int aspirationSearch(Root root, int depth, int rank, int expected) {
     int width = FIRST_WIDTH;
     boolean narrow = depth >= FIRST_NARROW_DEPTH && !Score.isDecided(expected);
     int alpha = narrow ? Math.max(expected - width, -Score.INFINITE) : -Score.INFINITE;

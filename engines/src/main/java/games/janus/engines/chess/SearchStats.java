@@ -4,7 +4,7 @@ import games.janus.engine.Metric;
 import games.janus.engine.SearchCounters;
 
 /** What a search has done so far, counted: plain numbers, for they change at every position. */
-final class Tally {
+final class SearchStats {
   long nodes;
   long quiescenceNodes;
   long evaluations;
@@ -38,9 +38,9 @@ final class Tally {
   }
 
   /** A move was good enough to end the search of its position, the n-th that was tried. */
-  void countCutoff(int tried) {
+  void countCutoff(int moveCount) {
     cutoffs++;
-    if (tried == 1) {
+    if (moveCount == 1) {
       firstMoveCutoffs++;
     }
   }

@@ -4,9 +4,9 @@ package games.janus.engines.chess;
  * The best line from every ply on: a move that turns out best is put before the best line of the
  * ply below it. What has collected at the root is the principal variation.
  */
-final class BestLines {
-  private final int[][] lines = new int[Path.PLIES + 2][Path.PLIES + 2];
-  private final int[] length = new int[Path.PLIES + 2];
+final class PvTable {
+  private final int[][] lines = new int[SearchStack.MAX_PLY + 2][SearchStack.MAX_PLY + 2];
+  private final int[] length = new int[SearchStack.MAX_PLY + 2];
 
   /** Begins a position, of which nothing is known yet. */
   void clear(int ply) {

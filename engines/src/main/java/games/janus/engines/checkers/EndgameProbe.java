@@ -13,7 +13,7 @@ import java.util.Arrays;
  * What the endgame database says, in scores. It knows the official rules of moving; under others it
  * is not asked.
  */
-final class Endings {
+final class EndgameProbe {
   /** A draw that the side ahead may still press counts for a little more than others. */
   private static final int MOST_OF_A_DRAW = 9;
 
@@ -24,7 +24,7 @@ final class Endings {
   private final boolean isAsked;
   private final MoveGenerator generator;
 
-  Endings(EndgameOracle oracle, RuleSet rules, MoveGenerator generator) {
+  EndgameProbe(EndgameOracle oracle, RuleSet rules, MoveGenerator generator) {
     this.oracle = oracle;
     this.generator = generator;
     isAsked =
@@ -72,8 +72,8 @@ final class Endings {
       return 0;
     }
     return switch (oracle.probe(board)) {
-      case EndgameOracle.WIN -> Chase.ofMover(board);
-      case EndgameOracle.LOSS -> -Chase.ofOther(board);
+      case EndgameOracle.WIN -> WinProgress.ofMover(board);
+      case EndgameOracle.LOSS -> -WinProgress.ofOther(board);
       default -> 0;
     };
   }

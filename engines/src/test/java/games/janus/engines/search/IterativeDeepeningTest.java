@@ -7,13 +7,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class DeepeningTest {
+class IterativeDeepeningTest {
   private final List<Integer> looks = new ArrayList<>();
   private final List<Bound> bounds = new ArrayList<>();
 
   /** A position that is worth this much at every depth. */
-  private Deepening.Root worth(int score, int enoughAt) {
-    return new Deepening.Root() {
+  private IterativeDeepening.Root worth(int score, int enoughAt) {
+    return new IterativeDeepening.Root() {
       @Override
       public int search(int depth, int alpha, int beta) {
         looks.add(depth);
@@ -42,26 +42,26 @@ class DeepeningTest {
 
   @Test
   void itLooksOnePlyDeeperEachTime() {
-    Deepening.run(worth(30, 100), 1, 6, 0);
+    IterativeDeepening.run(worth(30, 100), 1, 6, 0);
     assertThat(looks).containsExactly(1, 2, 3, 4, 5, 6);
     assertThat(bounds).containsOnly(Bound.EXACT);
   }
 
   @Test
   void itEndsWhenThatIsEnough() {
-    Deepening.run(worth(30, 3), 1, 6, 0);
+    IterativeDeepening.run(worth(30, 3), 1, 6, 0);
     assertThat(looks).containsExactly(1, 2, 3);
   }
 
   @Test
   void helpersLeaveOutDepthsAndNotAllTheSameOnes() {
-    Deepening.run(worth(30, 100), 1, 8, 1);
+    IterativeDeepening.run(worth(30, 100), 1, 8, 1);
     assertThat(looks).containsExactly(2, 4, 6, 8);
     looks.clear();
-    Deepening.run(worth(30, 100), 1, 8, 2);
+    IterativeDeepening.run(worth(30, 100), 1, 8, 2);
     assertThat(looks).containsExactly(1, 3, 5, 7);
     looks.clear();
-    Deepening.run(worth(30, 100), 1, 8, 3);
+    IterativeDeepening.run(worth(30, 100), 1, 8, 3);
     assertThat(looks).containsExactly(3, 4, 7, 8);
   }
 
@@ -69,7 +69,7 @@ class DeepeningTest {
   void everyHelperLooksAtHalfOfAllDepths() {
     for (int thread = 1; thread <= 64; thread++) {
       looks.clear();
-      Deepening.run(worth(0, 100), 1, 60, thread);
+      IterativeDeepening.run(worth(0, 100), 1, 60, thread);
       assertThat(looks).as("helper %s", thread).hasSizeBetween(27, 33);
     }
   }

@@ -10,29 +10,29 @@ import games.janus.engines.search.Score;
  * The moves from the root to the position being searched: the boards on the way, what was moved,
  * and the keys of the game before, so that positions that come again are recognised.
  */
-final class Path {
-  static final int PLIES = Score.MOST_PLIES;
+final class SearchStack {
+  static final int MAX_PLY = Score.MAX_PLY;
 
   private static final long LIGHT_SQUARES = 0x55AA55AA55AA55AAL;
 
   /** Steps begin with four empty ones, so that "four plies ago" can be asked at the root too. */
-  private static final int STEPS_BEFORE = 4;
+  private static final int BEFORE_ROOT = 4;
 
   private final LegalMoves legal;
-  private final BoardState[] boards = new BoardState[PLIES + 1];
-  private final boolean[] inCheck = new boolean[PLIES + 1];
-  private final int[] steps = new int[PLIES + 1 + STEPS_BEFORE];
-  private final int[] moves = new int[PLIES + 2];
-  private final int[] sights = new int[PLIES + 1];
+  private final BoardState[] boards = new BoardState[MAX_PLY + 1];
+  private final boolean[] inCheck = new boolean[MAX_PLY + 1];
+  private final int[] pieceTos = new int[MAX_PLY + 1 + BEFORE_ROOT];
+  private final int[] moves = new int[MAX_PLY + 2];
+  private final int[] staticEvals = new int[MAX_PLY + 1];
 
   /** Keys of the game so far and of the line being searched. */
   private long[] keys = new long[1024];
 
   private int rootKey;
 
-  Path(LegalMoves legal) {
+  SearchStack(LegalMoves legal) {
     this.legal = legal;
-    for (int ply = 0; ply <= PLIES; ply++) {
+    for (int ply = 0; ply <= MAX_PLY; ply++) {
       boards[ply] = new BoardState();
     }
   }
@@ -40,15 +40,15 @@ final class Path {
   /**
    * Sets the root.
    *
-   * @param past keys of earlier positions that can come again, the oldest first
+   * @param gameKeys keys of earlier positions that can come again, the oldest first
    */
-  void begin(BoardState root, long[] past, int pastCount) {
+  void begin(BoardState root, long[] gameKeys, int gameKeyCount) {
     boards[0].set(root);
-    if (keys.length < pastCount + PLIES + 2) {
-      keys = new long[pastCount + PLIES + 2];
+    if (keys.length < gameKeyCount + MAX_PLY + 2) {
+      keys = new long[gameKeyCount + MAX_PLY + 2];
     }
-    System.arraycopy(past, 0, keys, 0, pastCount);
-    rootKey = pastCount;
+    System.arraycopy(gameKeys, 0, keys, 0, gameKeyCount);
+    rootKey = gameKeyCount;
     keys[rootKey] = root.key();
     inCheck[0] = root.isCheck();
   }
@@ -62,25 +62,25 @@ final class Path {
   }
 
   /** The step that led so many plies back to the next position; see {@link History}. */
-  int step(int ply, int back) {
-    return steps[ply + STEPS_BEFORE - back];
+  int pieceTo(int ply, int back) {
+    return pieceTos[ply + BEFORE_ROOT - back];
   }
 
   /** What the position looked like at first sight; {@link Score#NONE} in check. */
-  int sight(int ply) {
-    return sights[ply];
+  int staticEval(int ply) {
+    return staticEvals[ply];
   }
 
-  void setSight(int ply, int sight) {
-    sights[ply] = sight;
+  void setStaticEval(int ply, int staticEval) {
+    staticEvals[ply] = staticEval;
   }
 
   /** Better than two plies ago, when it was this side's turn before; or four, if that was check. */
-  boolean isImproving(int ply, int sight) {
-    if (ply >= 2 && sights[ply - 2] != Score.NONE) {
-      return sight > sights[ply - 2];
+  boolean isImproving(int ply, int staticEval) {
+    if (ply >= 2 && staticEvals[ply - 2] != Score.NONE) {
+      return staticEval > staticEvals[ply - 2];
     }
-    return ply >= 4 && sights[ply - 4] != Score.NONE && sight > sights[ply - 4];
+    return ply >= 4 && staticEvals[ply - 4] != Score.NONE && staticEval > staticEvals[ply - 4];
   }
 
   /** The move that led to a position; none at the root. */
@@ -91,12 +91,12 @@ final class Path {
   /** Makes a move: the next ply is the position after it. */
   void play(int ply, int move) {
     BoardState board = boards[ply];
-    int step = History.step(board.turn(), board.man(Moves.from(move)), Moves.to(move));
+    int pieceTo = History.pieceTo(board.turn(), board.man(Moves.from(move)), Moves.to(move));
     BoardState child = boards[ply + 1];
     child.set(board, move);
     keys[rootKey + ply + 1] = child.key();
     inCheck[ply + 1] = child.isCheck();
-    steps[ply + STEPS_BEFORE] = step;
+    pieceTos[ply + BEFORE_ROOT] = pieceTo;
     moves[ply + 1] = move;
   }
 
@@ -106,7 +106,7 @@ final class Path {
     child.pass(boards[ply]);
     keys[rootKey + ply + 1] = child.key();
     inCheck[ply + 1] = false;
-    steps[ply + STEPS_BEFORE] = History.NO_STEP;
+    pieceTos[ply + BEFORE_ROOT] = History.NO_PIECE_TO;
   }
 
   /** A draw by repetition, by fifty moves or because nobody can win. */

@@ -6,14 +6,14 @@ import games.janus.chess.kernel.Men;
 import games.janus.chess.kernel.Moves;
 
 /**
- * Who comes out ahead when both sides take on one square, cheapest man first, each stopping when
- * going on would cost more: static exchange evaluation.
+ * Static exchange evaluation: who comes out ahead when both sides take on one square, cheapest man
+ * first, each stopping when going on would cost more.
  */
-final class Exchange {
+final class See {
   /** What a man is worth when it is taken, by its code. */
   static final int[] VALUE = {0, 330, 500, 1000, 100, 320, 20_000};
 
-  private Exchange() {}
+  private See() {}
 
   /** What a move takes at once, and gains by promoting. */
   static int gain(BoardState board, int move) {
@@ -29,7 +29,7 @@ final class Exchange {
   }
 
   /** Whether a move wins at least this much once all exchanges on its square are over. */
-  static boolean wins(BoardState board, int move, int atLeast) {
+  static boolean atLeast(BoardState board, int move, int atLeast) {
     if (Moves.kind(move) == Moves.CASTLE) {
       return atLeast <= 0;
     }

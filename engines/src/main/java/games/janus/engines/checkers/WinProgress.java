@@ -8,7 +8,7 @@ import games.janus.checkers.kernel.BoardState;
  * kings come near the loser's, where a search sees the exchange that wins, and his men go forward
  * and become kings.
  */
-final class Chase {
+final class WinProgress {
   private static final int PER_STEP = 3;
   private static final int PER_ROW = 6;
 
@@ -18,7 +18,7 @@ final class Chase {
   /** Steps of a king from square to square on an empty board. */
   private static final byte[] STEPS = steps();
 
-  private Chase() {}
+  private WinProgress() {}
 
   /** How far the side to move has got, as the winner. */
   static int ofMover(BoardState board) {

@@ -4,15 +4,15 @@ package games.janus.engines.chess;
  * Counts positions and notices when to stop. Once it has, every step of the search returns as soon
  * as it sees so, and what it returns means nothing.
  */
-final class Watch {
+final class StopCheck {
   /** Whoever wants us to stop is asked once in so many positions: asking costs time. */
   private static final int POLL_MASK = 1023;
 
-  private final Tally tally;
+  private final SearchStats stats;
   private Stop stop = () -> false;
   private long nodeLimit;
   private boolean stopped;
-  private int deepest;
+  private int selDepth;
 
   /** Asked now and then whether to stop. */
   @FunctionalInterface
@@ -20,8 +20,8 @@ final class Watch {
     boolean isWanted();
   }
 
-  Watch(Tally tally) {
-    this.tally = tally;
+  StopCheck(SearchStats stats) {
+    this.stats = stats;
   }
 
   void begin(Stop newStop, long newNodeLimit) {
@@ -35,8 +35,8 @@ final class Watch {
     if (stopped) {
       return; // on the way back
     }
-    long nodes = ++tally.nodes;
-    deepest = Math.max(deepest, ply);
+    long nodes = ++stats.nodes;
+    selDepth = Math.max(selDepth, ply);
     if (nodes >= nodeLimit || ((nodes & POLL_MASK) == 0 && stop.isWanted())) {
       stopped = true;
     }
@@ -47,12 +47,12 @@ final class Watch {
   }
 
   /** Begins a look, whose longest line is not known yet. */
-  void resetDeepest() {
-    deepest = 0;
+  void resetSelDepth() {
+    selDepth = 0;
   }
 
   /** The longest line since, in plies. */
-  int deepest() {
-    return deepest;
+  int selDepth() {
+    return selDepth;
   }
 }

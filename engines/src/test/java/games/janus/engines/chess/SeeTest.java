@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class ExchangeTest {
+class SeeTest {
   @ParameterizedTest
   @CsvSource({
     "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1, e4d5, 100",
@@ -33,8 +33,8 @@ class ExchangeTest {
     new LegalMoves().fill(board, moves, 0);
     int move = moves[position.legalMoves().indexOf(Uci.read(position, text))];
 
-    assertThat(Exchange.wins(board, move, worth)).isTrue();
-    assertThat(Exchange.wins(board, move, worth + 1)).isFalse();
+    assertThat(See.atLeast(board, move, worth)).isTrue();
+    assertThat(See.atLeast(board, move, worth + 1)).isFalse();
   }
 
   @Test
@@ -48,7 +48,7 @@ class ExchangeTest {
           for (int i = 0; i < size; i++) {
             boolean before = true;
             for (int worth = -1000; worth <= 1000; worth += 100) {
-              boolean wins = Exchange.wins(board, moves[i], worth);
+              boolean wins = See.atLeast(board, moves[i], worth);
               assertThat(before || !wins).as(place).isTrue();
               before = wins;
             }
