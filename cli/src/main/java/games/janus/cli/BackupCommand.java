@@ -4,6 +4,7 @@ import games.janus.rules.Excerpt;
 import games.janus.server.DataFolder;
 import games.janus.server.store.GameStore;
 import games.janus.server.store.StoreException;
+import games.janus.workbench.command.Refusal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;

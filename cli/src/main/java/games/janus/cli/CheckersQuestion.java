@@ -1,5 +1,6 @@
 package games.janus.cli;
 
+import games.janus.workbench.command.RulesOption;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Mixin;
 

@@ -1,5 +1,7 @@
 package games.janus.cli;
 
+import games.janus.workbench.command.JanusCommandLine;
+import games.janus.workbench.command.RulesOption;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -51,6 +53,6 @@ final class FenCommand implements Callable<Integer> {
     }
     err.println("janus: " + picture.complaint());
     err.flush();
-    return Janus.FAILED;
+    return JanusCommandLine.FAILED;
   }
 }

@@ -9,6 +9,7 @@ import games.janus.engine.Engine;
 import games.janus.engines.checkers.endgame.EndgameTable;
 import games.janus.play.Players;
 import games.janus.play.xray.Words;
+import games.janus.workbench.command.Refusal;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,9 +1,12 @@
 package games.janus.cli;
 
+import games.janus.arena.EngineChoice;
 import games.janus.arena.egdb.EndgameFileException;
 import games.janus.arena.hub.HubSession;
 import games.janus.checkers.RuleSet;
 import games.janus.engines.Catalog;
+import games.janus.workbench.command.Refusal;
+import games.janus.workbench.command.RulesOption;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -47,7 +50,7 @@ final class HubCommand implements Callable<Integer> {
   }
 
   static int run(Optional<String> engine, Optional<String> level, RuleSet rules) {
-    var choice = UciCommand.Choice.of(Catalog.checkers(), engine, level);
+    var choice = EngineChoice.of(Catalog.checkers(), engine, level);
     new HubSession(System.in, System.out, rules, choice.engine(), choice.level(), Version.number())
         .run();
     return 0;

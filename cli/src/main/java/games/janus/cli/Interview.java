@@ -17,6 +17,8 @@ import games.janus.play.xray.StateTree;
 import games.janus.play.xray.ThoughtRecord;
 import games.janus.play.xray.Words;
 import games.janus.rules.Game;
+import games.janus.workbench.command.JanusCommandLine;
+import games.janus.workbench.command.Progress;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -84,7 +86,9 @@ final class Interview<P, M> {
       print(game, answers.getFirst());
     }
     out.flush();
-    return answers.stream().allMatch(answer -> answer.trouble().isEmpty()) ? 0 : Janus.FAILED;
+    return answers.stream().allMatch(answer -> answer.trouble().isEmpty())
+        ? 0
+        : JanusCommandLine.FAILED;
   }
 
   /** One position and one player, whose tree goes into a file. */
@@ -122,7 +126,7 @@ final class Interview<P, M> {
     }
     progress.finish();
     out.flush();
-    return allGood ? 0 : Janus.FAILED;
+    return allGood ? 0 : JanusCommandLine.FAILED;
   }
 
   private boolean askAboutLine(String line) {

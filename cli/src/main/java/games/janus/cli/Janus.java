@@ -9,15 +9,19 @@ import games.janus.cli.xray.ExplainCommand;
 import games.janus.cli.xray.LineageCommand;
 import games.janus.cli.xray.ReplayThoughtCommand;
 import games.janus.cli.xray.ReviewCommand;
-import games.janus.rules.Excerpt;
-import java.io.PrintWriter;
+import games.janus.workbench.BenchCommand;
+import games.janus.workbench.CheckGamesCommand;
+import games.janus.workbench.EgdbCommand;
+import games.janus.workbench.MicrochessCommand;
+import games.janus.workbench.PerftCommand;
+import games.janus.workbench.SuiteCommand;
+import games.janus.workbench.TuneCommand;
+import games.janus.workbench.command.JanusCommandLine;
 import java.util.OptionalInt;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The command {@code janus}. Without arguments it serves the page. */
 @Command(
@@ -62,8 +66,6 @@ import picocli.CommandLine.UnmatchedArgumentException;
       "Exit codes: 0 it went well, 1 the answer is no or the work failed, 2 the command line is wrong.",
     })
 public final class Janus implements Runnable {
-  static final int FAILED = 1;
-
   @Spec private CommandSpec spec;
 
   @SuppressWarnings("NullAway.Init") // picocli sets the fields
@@ -76,17 +78,8 @@ public final class Janus implements Runnable {
   }
 
   static CommandLine commandLine() {
-    var commandLine = new CommandLine(new Janus());
-    commandLine.setCaseInsensitiveEnumValuesAllowed(true);
-    commandLine.setUsageHelpAutoWidth(true);
+    CommandLine commandLine = JanusCommandLine.of(new Janus());
     giveVersion(commandLine);
-    commandLine.setParameterExceptionHandler(Janus::sayWhatIsWrong);
-    commandLine.setExecutionExceptionHandler((problem, command, _) -> {
-      if (problem instanceof Refusal refusal) {
-        return say(command, refusal.getMessage(), FAILED);
-      }
-      throw problem;
-    });
     return commandLine;
   }
 
@@ -96,23 +89,6 @@ public final class Janus implements Runnable {
       command.getCommandSpec().versionProvider(new Version());
       giveVersion(command);
     }
-  }
-
-  private static int sayWhatIsWrong(ParameterException problem, String[] args) {
-    CommandLine command = problem.getCommandLine();
-    String sentence = String.valueOf(problem.getMessage());
-    if (problem instanceof UnmatchedArgumentException unknown) {
-      sentence = "there is no command or option '" + unknown.getUnmatched().getFirst() + "'";
-    }
-    String hint = " (try: " + command.getCommandSpec().qualifiedName() + " --help)";
-    return say(command, sentence + hint, CommandLine.ExitCode.USAGE);
-  }
-
-  private static int say(CommandLine command, String sentence, int code) {
-    PrintWriter err = command.getErr();
-    err.println("janus: " + Excerpt.whole(sentence)); // it may quote foreign text
-    err.flush();
-    return code;
   }
 
   @Override

@@ -12,6 +12,8 @@ import games.janus.arena.match.Sprt;
 import games.janus.arena.match.Tally;
 import games.janus.rules.Excerpt;
 import games.janus.rules.Game;
+import games.janus.workbench.command.JanusCommandLine;
+import games.janus.workbench.command.Refusal;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -78,7 +80,7 @@ record MatchHall(
       }
       summarize(names, tally, match.incidents(), watch.millis());
       return sprt.isPresent() && sprt.get().verdict(tally) == Sprt.Verdict.REJECTED
-          ? Janus.FAILED
+          ? JanusCommandLine.FAILED
           : 0;
     } catch (PlayerFailure failure) {
       if (isGoingDown(interruption)) {

@@ -4,6 +4,7 @@ import games.janus.engines.museum.mint.Caps;
 import games.janus.engines.museum.mint.Dialect;
 import games.janus.engines.museum.mint.Mint;
 import games.janus.engines.museum.mint.MintTerminal;
+import games.janus.workbench.command.JanusCommandLine;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
@@ -83,7 +84,7 @@ final class MintCommand implements Callable<Integer> {
     var terminal = new MintTerminal(mint, out::print, settings);
     // A longer line comes one character too long, and MINT refuses it.
     new MintConsole(terminal, TypedLines.from(System.in, Mint.LONGEST_LINE), out).converse();
-    return stays || terminal.wentWell() ? 0 : Janus.FAILED;
+    return stays || terminal.wentWell() ? 0 : JanusCommandLine.FAILED;
   }
 
   private void refuseNonsense() {

@@ -1,6 +1,7 @@
 package games.janus.cli;
 
 import games.janus.engines.museum.mint.Mint;
+import games.janus.workbench.command.Refusal;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -5,6 +5,8 @@ import games.janus.server.DataFolder;
 import games.janus.server.Server;
 import games.janus.server.ServerOptions;
 import games.janus.server.store.StoreException;
+import games.janus.workbench.command.JanusCommandLine;
+import games.janus.workbench.command.Refusal;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.PrintWriter;
@@ -156,7 +158,7 @@ record Serving(String host, int port, Path data, boolean open, boolean isRehears
           new PrintWriter(err, true, StandardCharsets.UTF_8));
     } catch (Refusal refusal) {
       err.println("janus: " + Excerpt.whole(refusal.getMessage()));
-      return Janus.FAILED;
+      return JanusCommandLine.FAILED;
     }
   }
 }

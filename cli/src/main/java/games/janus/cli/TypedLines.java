@@ -1,5 +1,6 @@
 package games.janus.cli;
 
+import games.janus.workbench.command.Refusal;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,12 +1,8 @@
 package games.janus.cli;
 
-import games.janus.arena.Workshop;
+import games.janus.arena.EngineChoice;
 import games.janus.arena.uci.UciSession;
-import games.janus.engine.Engine;
-import games.janus.engine.EngineInfo;
 import games.janus.engines.Catalog;
-import games.janus.rules.Excerpt;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -36,33 +32,6 @@ final class UciCommand implements Callable<Integer> {
   @SuppressWarnings("NullAway.Init") // picocli sets the fields
   UciCommand() {}
 
-  /** Who is meant. */
-  record Choice(String engine, String level) {
-    /**
-     * The engine and level of these names, the newest and its strongest if they are not given.
-     *
-     * @throws IllegalArgumentException if there are none
-     */
-    static <P, M> Choice of(
-        List<Engine<P, M>> players, Optional<String> engine, Optional<String> level) {
-      EngineInfo info =
-          engine
-              .map(id ->
-                  Catalog.named(id, players)
-                      .orElseThrow(() ->
-                          new IllegalArgumentException(
-                              "there is no such engine for this game: '" + Excerpt.of(id) + "'")))
-              .orElse(players.getLast())
-              .info();
-      String wanted = level.orElse(Workshop.fullLevel(info));
-      if (info.level(wanted).isEmpty()) {
-        throw new IllegalArgumentException(
-            info.id() + " has no level called '" + Excerpt.of(wanted) + "'");
-      }
-      return new Choice(info.id(), wanted);
-    }
-  }
-
   @Override
   public Integer call() {
     try {
@@ -73,9 +42,14 @@ final class UciCommand implements Callable<Integer> {
   }
 
   static int run(Optional<String> engine, Optional<String> level, Optional<String> book) {
-    Choice choice = Choice.of(Catalog.chess(), engine, level);
+    var choice = EngineChoice.of(Catalog.chess(), engine, level);
     new UciSession(
-            System.in, System.out, choice.engine, choice.level, book.orElse(""), Version.number())
+            System.in,
+            System.out,
+            choice.engine(),
+            choice.level(),
+            book.orElse(""),
+            Version.number())
         .run();
     return 0;
   }

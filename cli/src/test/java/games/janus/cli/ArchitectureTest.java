@@ -55,13 +55,28 @@ class ArchitectureTest {
     never("games.janus.engine..", "games.janus.engines..", "games.janus.play..");
     never("games.janus.engines..", "games.janus.play..");
     for (String core : CORE) {
-      never(core, "games.janus.cli..", "games.janus.browser..", "games.janus.server..");
+      never(
+          core,
+          "games.janus.cli..",
+          "games.janus.browser..",
+          "games.janus.server..",
+          "games.janus.arena..",
+          "games.janus.workbench..");
+    }
+  }
+
+  @Test
+  void shellsLeanOnTheArenaAndNeverOnTheCommandLine() {
+    never("games.janus.arena..", "games.janus.workbench..", "games.janus.server..");
+    never("games.janus.workbench..", "games.janus.server..");
+    for (String shell : new String[] {"games.janus.arena..", "games.janus.workbench.."}) {
+      never(shell, "games.janus.cli..", "games.janus.browser..");
     }
   }
 
   @Test
   void keptGamesKnowNothingOfTheWeb() {
-    never("games.janus.server..", "games.janus.cli..");
+    never("games.janus.server..", "games.janus.cli..", "games.janus.workbench..");
     never("games.janus.server.games..", "io.helidon..");
     never("games.janus.server.store..", "io.helidon..", "games.janus.server.games..");
   }

@@ -2,7 +2,6 @@ package games.janus.cli.xray;
 
 import games.janus.cli.CheckersQuestion;
 import games.janus.cli.ChessQuestion;
-import games.janus.cli.Crossroads;
 import games.janus.cli.GameQuestion;
 import games.janus.engine.Engine;
 import games.janus.engine.Metric;
@@ -12,6 +11,8 @@ import games.janus.play.JsonText;
 import games.janus.play.xray.Comparison;
 import games.janus.play.xray.Words;
 import games.janus.rules.Game;
+import games.janus.workbench.command.Crossroads;
+import games.janus.workbench.command.JanusCommandLine;
 import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.Optional;
@@ -37,8 +38,6 @@ import picocli.CommandLine.Option;
       "  janus compare checkers --engine minimax --depth 6",
     })
 public final class CompareCommand extends Crossroads {
-  private static final int FAILED = 1;
-
   CompareCommand() {
     super("which game");
   }
@@ -93,7 +92,7 @@ public final class CompareCommand extends Crossroads {
         print(comparison, out);
       }
       out.flush();
-      return comparison.isAsPromised() ? 0 : FAILED;
+      return comparison.isAsPromised() ? 0 : JanusCommandLine.FAILED;
     }
 
     private void require(boolean condition, String otherwise) {

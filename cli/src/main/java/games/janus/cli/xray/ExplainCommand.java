@@ -2,7 +2,6 @@ package games.janus.cli.xray;
 
 import games.janus.cli.CheckersQuestion;
 import games.janus.cli.ChessQuestion;
-import games.janus.cli.Crossroads;
 import games.janus.cli.GameQuestion;
 import games.janus.engine.Engine;
 import games.janus.engine.SearchControl;
@@ -13,6 +12,7 @@ import games.janus.play.xray.Explanation;
 import games.janus.play.xray.Weighed;
 import games.janus.play.xray.Words;
 import games.janus.rules.Game;
+import games.janus.workbench.command.Crossroads;
 import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.Optional;

@@ -2,10 +2,10 @@ package games.janus.cli.xray;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import games.janus.checkers.RuleSet;
-import games.janus.cli.Refusal;
 import games.janus.play.xray.Words;
 import games.janus.rules.IllegalSetupException;
 import games.janus.rules.NotationException;
+import games.janus.workbench.command.Refusal;
 import java.util.ArrayList;
 import java.util.List;
 

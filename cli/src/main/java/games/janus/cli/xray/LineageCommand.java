@@ -2,7 +2,6 @@ package games.janus.cli.xray;
 
 import games.janus.cli.CheckersQuestion;
 import games.janus.cli.ChessQuestion;
-import games.janus.cli.Crossroads;
 import games.janus.cli.GameQuestion;
 import games.janus.engine.Metric;
 import games.janus.engine.SearchControl;
@@ -12,6 +11,7 @@ import games.janus.play.xray.Lineage;
 import games.janus.play.xray.Words;
 import games.janus.rules.Excerpt;
 import games.janus.rules.Game;
+import games.janus.workbench.command.Crossroads;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;

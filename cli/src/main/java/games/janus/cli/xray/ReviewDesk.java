@@ -1,8 +1,5 @@
 package games.janus.cli.xray;
 
-import games.janus.cli.Progress;
-import games.janus.cli.Refusal;
-import games.janus.cli.TextFile;
 import games.janus.play.JsonText;
 import games.janus.play.xray.Review;
 import games.janus.play.xray.ReviewJson;
@@ -16,6 +13,9 @@ import games.janus.rules.text.GameReader;
 import games.janus.rules.text.GameRecord;
 import games.janus.rules.text.GoodGame;
 import games.janus.rules.text.TextSource;
+import games.janus.workbench.command.Progress;
+import games.janus.workbench.command.Refusal;
+import games.janus.workbench.command.TextFile;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;

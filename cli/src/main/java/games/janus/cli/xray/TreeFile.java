@@ -1,12 +1,12 @@
 package games.janus.cli.xray;
 
-import games.janus.cli.Refusal;
 import games.janus.engine.Limits;
 import games.janus.engine.Thought;
 import games.janus.play.xray.Recorded;
 import games.janus.play.xray.StateTree;
 import games.janus.play.xray.TreeCsv;
 import games.janus.play.xray.TreeDot;
+import games.janus.workbench.command.Refusal;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

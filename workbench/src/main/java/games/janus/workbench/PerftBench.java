@@ -1,0 +1,111 @@
+package games.janus.workbench;
+
+import com.sun.management.ThreadMXBean;
+import games.janus.checkers.RuleSet;
+import games.janus.chess.notation.Fen;
+import games.janus.workbench.command.Refusal;
+import java.io.PrintWriter;
+import java.lang.management.ManagementFactory;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
+
+/** Measures the move generators on three well-known trees. */
+final class PerftBench {
+  private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+  private static final String KIWIPETE =
+      "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
+  private static final int WARM_UPS = 3;
+
+  private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+  private final PrintWriter out;
+  private final int rounds;
+
+  PerftBench(PrintWriter out, int rounds) {
+    this.out = out;
+    this.rounds = rounds;
+  }
+
+  void run(Optional<String> peerName) {
+    try (BenchPeer peer = peerName.map(BenchPeer::start).orElse(null)) {
+      if (peer != null) {
+        out.println("peer: " + peer.name());
+      }
+      chess("chess start 6", START, 6, 119_060_324L, peer);
+      chess("chess Kiwipete 5", KIWIPETE, 5, 193_690_690L, peer);
+      var start = games.janus.checkers.Position.initial(RuleSet.ACF);
+      measure(
+          "checkers start 12",
+          388_623_673L,
+          () -> games.janus.checkers.Perft.count(start, 12),
+          Optional.empty());
+    }
+  }
+
+  private void chess(String name, String fen, int depth, long leaves, @Nullable BenchPeer peer) {
+    var position = games.janus.chess.Position.of(Fen.read(fen));
+    measure(
+        name,
+        leaves,
+        () -> games.janus.chess.Perft.count(position, depth),
+        Optional.ofNullable(peer).map(it -> () -> it.countNanos(fen, depth, leaves)));
+  }
+
+  /** Turns alternate between us and the peer, so that noise on the machine hits both. */
+  private void measure(
+      String name, long leaves, LongSupplier tree, Optional<LongSupplier> peerNanos) {
+    for (int i = 0; i < WARM_UPS; i++) {
+      check(leaves, tree.getAsLong());
+    }
+    double[] ours = new double[rounds];
+    double[] theirs = new double[rounds];
+    long allocated = 0;
+    for (int i = 0; i < rounds; i++) {
+      long bytes = threads.getCurrentThreadAllocatedBytes();
+      long begun = threads.getCurrentThreadCpuTime();
+      check(leaves, tree.getAsLong());
+      ours[i] = speed(leaves, threads.getCurrentThreadCpuTime() - begun);
+      allocated = threads.getCurrentThreadAllocatedBytes() - bytes;
+      if (peerNanos.isPresent()) {
+        theirs[i] = speed(leaves, peerNanos.get().getAsLong());
+      }
+    }
+    var line = new StringBuilder();
+    line.append(
+        String.format(
+            Locale.ROOT,
+            "%-18s %,13d leaves  %7.1f Mnps  %,d bytes allocated in all",
+            name,
+            leaves,
+            median(ours),
+            allocated));
+    if (peerNanos.isPresent()) {
+      line.append(
+          String.format(
+              Locale.ROOT,
+              "  peer %7.1f Mnps  ratio %.2f",
+              median(theirs),
+              median(ours) / median(theirs)));
+    }
+    out.println(line);
+    out.flush();
+  }
+
+  private static double speed(long leaves, long nanos) {
+    return leaves * 1e3 / Math.max(1, nanos);
+  }
+
+  private static double median(double[] values) {
+    double[] sorted = values.clone();
+    Arrays.sort(sorted);
+    return sorted[sorted.length / 2];
+  }
+
+  private static void check(long expected, long counted) {
+    if (expected != counted) {
+      throw new Refusal("counted " + counted + " leaves instead of " + expected);
+    }
+  }
+}

@@ -1,0 +1,108 @@
+package games.janus.workbench;
+
+import games.janus.rules.Excerpt;
+import games.janus.workbench.command.JanusCommandLine;
+import games.janus.workbench.command.Progress;
+import games.janus.workbench.command.Refusal;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/** Checks counts against a file of known ones and names every difference. */
+final class PerftSuite<P> {
+  private final Playground<P> game;
+  private final ParallelCount counter;
+  private final PrintWriter out;
+  private int leftOut;
+
+  PerftSuite(Playground<P> game, ParallelCount counter, PrintWriter out) {
+    this.game = game;
+    this.counter = counter;
+    this.out = out;
+  }
+
+  /** Runs every case; the exit code is 0 only if all agree. */
+  int run(List<PerftCase> cases, int deepest, long mostLeaves) {
+    int agreed = 0;
+    var progress = new Progress("checking positions", cases.size());
+    for (PerftCase known : cases) {
+      if (agrees(known, deepest, mostLeaves)) {
+        agreed++;
+      }
+      progress.advance(1);
+    }
+    progress.finish();
+    if (leftOut > 0) {
+      out.println("left out " + leftOut + " deeper counts; see --depth and --most-leaves");
+    }
+    out.println("positions " + agreed + "/" + cases.size());
+    out.flush();
+    return agreed == cases.size() ? 0 : JanusCommandLine.FAILED;
+  }
+
+  private boolean agrees(PerftCase known, int deepest, long mostLeaves) {
+    P position;
+    try {
+      position = game.position(known.fen());
+    } catch (Refusal wrong) {
+      say(known.name() + ": " + wrong.getMessage());
+      return false;
+    }
+    boolean agrees = true;
+    boolean checked = false;
+    for (Map.Entry<Integer, Long> count : known.counts().entrySet()) {
+      if (count.getKey() > deepest || count.getValue() > mostLeaves) {
+        leftOut++;
+      } else {
+        checked = true;
+        long found = counter.count(game, position, count.getKey());
+        agrees &= compare(known.name(), "depth " + count.getKey(), count.getValue(), found);
+      }
+    }
+    for (var divide : known.divides().entrySet()) {
+      agrees &= dividesAgree(known, position, divide.getKey(), deepest, mostLeaves);
+    }
+    if (!checked) {
+      say(known.name() + ": no count was checked");
+    }
+    return agrees && checked;
+  }
+
+  private boolean dividesAgree(
+      PerftCase known, P position, int depth, int deepest, long mostLeaves) {
+    Map<String, Long> byMove = known.divides().getOrDefault(depth, Map.of());
+    boolean tooMany = byMove.values().stream().anyMatch(count -> count > mostLeaves);
+    if (depth > deepest || tooMany) {
+      leftOut++;
+      return true;
+    }
+    var found = new TreeMap<String, Long>();
+    for (Playground.Step<P> step : game.steps(position)) {
+      found.put(step.move(), counter.count(game, step.after(), depth - 1));
+    }
+    boolean agrees = true;
+    var moves = new TreeSet<>(byMove.keySet());
+    moves.addAll(found.keySet());
+    for (String move : moves) {
+      long expected = byMove.getOrDefault(move, 0L);
+      String what = "depth " + depth + ", " + move;
+      agrees &= compare(known.name(), what, expected, found.getOrDefault(move, 0L));
+    }
+    return agrees;
+  }
+
+  private boolean compare(String name, String what, long expected, long found) {
+    if (expected == found) {
+      return true;
+    }
+    say(name + ", " + what + ": counted " + found + " instead of " + expected);
+    return false;
+  }
+
+  private void say(String sentence) {
+    out.println(Excerpt.whole(sentence)); // names come from the file
+    out.flush();
+  }
+}

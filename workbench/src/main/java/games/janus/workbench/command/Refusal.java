@@ -1,0 +1,35 @@
+package games.janus.workbench.command;
+
+import java.io.IOException;
+import java.nio.charset.MalformedInputException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+
+/** Work that cannot be done, with the one sentence that says why. */
+public final class Refusal extends RuntimeException {
+  private final String sentence;
+
+  public Refusal(String sentence) {
+    super(null, null, false, false);
+    this.sentence = sentence;
+  }
+
+  /** A file that cannot be read, and why not. */
+  public static Refusal unreadable(String name, IOException problem) {
+    String why =
+        switch (problem) {
+          case NoSuchFileException _ -> "there is no such file";
+          case AccessDeniedException _ -> "it is not allowed";
+          case MalformedInputException _ -> "it is not text in UTF-8";
+          default -> Files.isDirectory(Path.of(name)) ? "it is a directory" : "reading failed";
+        };
+    return new Refusal("cannot read " + name + ": " + why);
+  }
+
+  @Override
+  public String getMessage() {
+    return sentence;
+  }
+}

@@ -1,0 +1,25 @@
+package games.janus.workbench.command;
+
+import games.janus.checkers.RuleSet;
+import picocli.CommandLine.Option;
+
+/** By which rules checkers is played, for every command that asks. */
+public final class RulesOption {
+  @Option(
+      names = "--rules",
+      paramLabel = "NAME",
+      defaultValue = "acf",
+      converter = RuleSetName.class,
+      completionCandidates = RuleSetName.class,
+      description =
+          "The rules of checkers: one of ${COMPLETION-CANDIDATES}, or \"custom; capture=free;"
+              + " ...\" (default: ${DEFAULT-VALUE}).")
+  private RuleSet rules = RuleSet.ACF;
+
+  /** The official rules, until something else is asked for. */
+  public RulesOption() {}
+
+  public RuleSet rules() {
+    return rules;
+  }
+}
