@@ -12,6 +12,8 @@ module games.janus.rules {
   exports games.janus.chess.kernel to
       games.janus.engines;
   exports games.janus.chess.notation;
+  exports games.janus.games;
   exports games.janus.rules;
+  exports games.janus.rules.game;
   exports games.janus.rules.text;
 }

@@ -53,4 +53,24 @@ final class CountingGame implements Rules<Integer, Integer> {
   public Optional<Outcome.Reason> claimableDraw(int occurrences, int quietPlies) {
     return Optional.empty();
   }
+
+  @Override
+  public boolean canWin(Integer position, Color side) {
+    return true;
+  }
+
+  @Override
+  public List<Integer> boardMoves(Integer position) {
+    return legalMoves(position);
+  }
+
+  @Override
+  public Integer after(Integer position, Integer move) {
+    return play(position, move);
+  }
+
+  @Override
+  public long perft(Integer position, int depth) {
+    return 1;
+  }
 }

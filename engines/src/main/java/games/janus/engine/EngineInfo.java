@@ -1,5 +1,6 @@
 package games.janus.engine;
 
+import games.janus.rules.game.GameKind;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -41,12 +42,6 @@ public record EngineInfo(
     if (find(levels, defaultLevel).isEmpty()) {
       throw new IllegalArgumentException("the default level is one of the levels");
     }
-  }
-
-  /** Which of the two games an engine plays. */
-  public enum GameKind {
-    CHESS,
-    CHECKERS
   }
 
   /**

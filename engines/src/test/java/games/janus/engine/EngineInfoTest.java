@@ -2,8 +2,8 @@ package games.janus.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.janus.engine.EngineInfo.GameKind;
 import games.janus.engine.EngineInfo.Level;
+import games.janus.rules.game.GameKind;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;

@@ -7,6 +7,7 @@ import games.janus.checkers.openings.Ballots;
 import games.janus.engine.EngineInfo;
 import games.janus.engine.Metric;
 import games.janus.engines.Catalog;
+import games.janus.rules.game.GameKind;
 import java.util.List;
 import java.util.OptionalInt;
 
@@ -50,7 +51,7 @@ final class CatalogAnswer {
   private void write(EngineInfo card) {
     json.beginObject();
     json.name("id").value(card.id()).name("name").value(card.name());
-    json.name("game").value(card.game() == EngineInfo.GameKind.CHESS ? "chess" : "checkers");
+    json.name("game").value(card.game() == GameKind.CHESS ? "chess" : "checkers");
     json.name("year").value(card.year()).name("author").value(card.author());
     json.name("sentence").value(card.sentence());
     json.name("missingRules").values(card.missingRules());

@@ -29,6 +29,7 @@ import games.janus.rules.IllegalMoveException;
 import games.janus.rules.Outcome;
 import games.janus.rules.Outcome.Reason;
 import games.janus.rules.Square;
+import games.janus.rules.game.GameKind;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -52,7 +53,7 @@ class TableTest {
       return new EngineInfo(
           "puppet",
           "Puppet",
-          EngineInfo.GameKind.CHESS,
+          GameKind.CHESS,
           2026,
           "nobody",
           "It answers as it is told.",

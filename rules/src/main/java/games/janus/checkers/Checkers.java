@@ -78,4 +78,25 @@ public final class Checkers implements Rules<Position, Move> {
   public Optional<Outcome.Reason> claimableDraw(int occurrences, int quietPlies) {
     return Optional.empty();
   }
+
+  /** Any piece may be the last one left, so a side needs only one. */
+  @Override
+  public boolean canWin(Position position, Color side) {
+    return position.board().count(side) > 0;
+  }
+
+  @Override
+  public List<Move> boardMoves(Position position) {
+    return position.legalMoves();
+  }
+
+  @Override
+  public Position after(Position position, Move move) {
+    return position.play(move);
+  }
+
+  @Override
+  public long perft(Position position, int depth) {
+    return Perft.count(position, depth);
+  }
 }

@@ -70,4 +70,24 @@ public final class Chess implements Rules<Position, Move> {
     }
     return quietPlies >= 100 ? Optional.of(Reason.FIFTY_MOVES) : Optional.empty(); // FIDE 9.3
   }
+
+  @Override
+  public boolean canWin(Position position, Color side) {
+    return position.canMate(side);
+  }
+
+  @Override
+  public List<Move> boardMoves(Position position) {
+    return position.legalMoves();
+  }
+
+  @Override
+  public Position after(Position position, Move move) {
+    return position.play(move);
+  }
+
+  @Override
+  public long perft(Position position, int depth) {
+    return Perft.count(position, depth);
+  }
 }

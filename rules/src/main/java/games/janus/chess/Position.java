@@ -118,9 +118,14 @@ public final class Position {
     return !isCheck() && legalMoves().isEmpty();
   }
 
-  /** Whether neither side can ever give mate, by the cases {@link DeadPosition} knows. */
+  /** Whether a side has, with the opponent's help, the material to give mate (FIDE 6.9). */
+  public boolean canMate(Color side) {
+    return MatingMaterial.canMate(state, Packing.color(side));
+  }
+
+  /** Whether neither side can ever give mate, as far as material alone proves it (FIDE 5.2.2). */
   public boolean isDead() {
-    return DeadPosition.isDead(state);
+    return MatingMaterial.isDead(state);
   }
 
   /** Every legal move, in a fixed order. */

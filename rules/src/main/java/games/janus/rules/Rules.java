@@ -42,4 +42,24 @@ public interface Rules<P, M> {
 
   /** The draw that the player to move may claim, given how often the position has now occurred. */
   Optional<Outcome.Reason> claimableDraw(int occurrences, int quietPlies);
+
+  /**
+   * Whether a side can still win by some series of legal moves, as far as its pieces and those of
+   * the opponent alone tell. A side whose opponent runs out of time does not win otherwise (FIDE
+   * 6.9).
+   */
+  boolean canWin(P position, Color side);
+
+  /** The moves of the board alone, also where the game is drawn. */
+  List<M> boardMoves(P position);
+
+  /**
+   * The position after one of {@link #boardMoves}.
+   *
+   * @throws IllegalMoveException if the move is not one of them
+   */
+  P after(P position, M move);
+
+  /** How many sequences of {@link #boardMoves} of this length there are. */
+  long perft(P position, int depth);
 }

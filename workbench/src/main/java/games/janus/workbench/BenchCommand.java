@@ -2,9 +2,9 @@ package games.janus.workbench;
 
 import games.janus.arena.Stopwatch;
 import games.janus.engine.EngineInfo;
-import games.janus.engine.EngineInfo.GameKind;
 import games.janus.engines.Catalog;
 import games.janus.engines.SearchBench;
+import games.janus.rules.game.GameKind;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;

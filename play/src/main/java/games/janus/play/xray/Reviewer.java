@@ -1,7 +1,6 @@
 package games.janus.play.xray;
 
 import games.janus.engine.Engine;
-import games.janus.engine.EngineInfo.GameKind;
 import games.janus.engine.Limits;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchRequest;
@@ -10,6 +9,7 @@ import games.janus.engines.search.Score;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
 import games.janus.rules.Outcome;
+import games.janus.rules.game.GameKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -30,7 +30,7 @@ final class PdnNotation implements Notation<Position, Move> {
 
   @Override
   public Position start(Tags tags) {
-    tags.value("GameType").ifPresent(GameType::check);
+    tags.value("GameType").ifPresent(GameTypeTag::check);
     RuleSet rules = rules(tags);
     return tags.value("FEN").map(fen -> position(fen, rules)).orElseGet(() -> initial(rules));
   }
@@ -70,7 +70,7 @@ final class PdnNotation implements Notation<Position, Move> {
   public Optional<String> remark(Tags tags, Position start) {
     Color first = start.ruleSet().firstMover();
     return tags.value("GameType")
-        .flatMap(GameType::firstMover)
+        .flatMap(GameTypeTag::firstMover)
         .filter(said -> said != first)
         .map(said -> "the tag GameType lets " + name(said) + " begin, the rules " + name(first));
   }
@@ -136,7 +136,7 @@ final class PdnNotation implements Notation<Position, Move> {
     RuleSet rules = start.ruleSet();
     Tags tags = game.tags().withRoster(ROSTER);
     if (tags.value("GameType").isEmpty()) {
-      tags = tags.with("GameType", GameType.write(rules.firstMover()));
+      tags = tags.with("GameType", GameTypeTag.write(rules.firstMover()));
     }
     if (!says(tags, rules)) {
       tags = tags.with("Rules", rules.text());

@@ -12,6 +12,7 @@ import games.janus.engine.Term;
 import games.janus.engine.Thought;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
+import games.janus.rules.game.GameKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -31,7 +32,7 @@ public final class MicrochessEngine implements Engine<Position, Move> {
       new EngineInfo(
           "microchess",
           "Microchess",
-          EngineInfo.GameKind.CHESS,
+          GameKind.CHESS,
           1976,
           "Peter Jennings",
           "The chess program of the KIM-1, in one kilobyte: it values every move by counting moves"

@@ -13,6 +13,7 @@ import games.janus.engine.SearchRequest;
 import games.janus.engine.SplitMix64;
 import games.janus.engine.Thought;
 import games.janus.rules.Square;
+import games.janus.rules.game.GameKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -34,7 +35,7 @@ public final class MintEngine implements Engine<Position, Move> {
       new EngineInfo(
           "mint",
           "MINT chess",
-          EngineInfo.GameKind.CHESS,
+          GameKind.CHESS,
           2025,
           "unknown; MINT itself is by Ken Boak and John Hardy",
           "A chess program in a stack language for small computers: it draws its moves by lot.",

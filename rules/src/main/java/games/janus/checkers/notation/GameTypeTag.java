@@ -9,10 +9,10 @@ import java.util.Optional;
  * {@code 21,B,8,8,N1,0}: Black begins, eight by eight squares, numbered from Black's side, not
  * turned round.
  */
-final class GameType {
+final class GameTypeTag {
   private static final int CHECKERS = 21;
 
-  private GameType() {}
+  private GameTypeTag() {}
 
   static String write(Color firstMover) {
     return CHECKERS + "," + (firstMover == Color.BLACK ? "B" : "W") + ",8,8,N1,0";

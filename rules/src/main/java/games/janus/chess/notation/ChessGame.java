@@ -1,0 +1,73 @@
+package games.janus.chess.notation;
+
+import games.janus.chess.Chess;
+import games.janus.chess.Move;
+import games.janus.chess.Position;
+import games.janus.rules.Color;
+import games.janus.rules.Rules;
+import games.janus.rules.game.GameBoard;
+import games.janus.rules.game.GameKind;
+import games.janus.rules.game.GameNotation;
+import games.janus.rules.game.GameType;
+import games.janus.rules.text.GameRecord;
+import java.util.Optional;
+
+/** Chess by the FIDE laws. */
+public final class ChessGame implements GameType<Position, Move> {
+  /** The one name of the rules of chess. */
+  public static final String FIDE = "fide";
+
+  /** Castling is written as the position asks for: {@code e1g1}, in Chess960 {@code e1h1}. */
+  public static final ChessGame STANDARD = new ChessGame(false);
+
+  /** Castling is always written as the king taking his rook. */
+  public static final ChessGame CHESS960 = new ChessGame(true);
+
+  private final GameNotation<Position, Move> notation;
+  private final GameBoard<Position, Move> board = new ChessBoard();
+
+  private ChessGame(boolean isChess960) {
+    this.notation = new ChessNotation(isChess960);
+  }
+
+  @Override
+  public GameKind kind() {
+    return GameKind.CHESS;
+  }
+
+  @Override
+  public String ruleSet() {
+    return FIDE;
+  }
+
+  @Override
+  public String sideName(Color side) {
+    return side == Color.WHITE ? "White" : "Black";
+  }
+
+  @Override
+  public ChessGame of(Position position) {
+    return this;
+  }
+
+  /** Openings of chess are not named yet. */
+  @Override
+  public Optional<String> openingName(GameRecord<Position, Move> game) {
+    return Optional.empty();
+  }
+
+  @Override
+  public Rules<Position, Move> rules() {
+    return Chess.RULES;
+  }
+
+  @Override
+  public GameNotation<Position, Move> notation() {
+    return notation;
+  }
+
+  @Override
+  public GameBoard<Position, Move> board() {
+    return board;
+  }
+}
