@@ -19,6 +19,7 @@ class ArchitectureTest {
     "games.janus.rules..",
     "games.janus.chess..",
     "games.janus.checkers..",
+    "games.janus.games..",
     "games.janus.engine..",
     "games.janus.engines..",
     "games.janus.play.."
@@ -49,7 +50,7 @@ class ArchitectureTest {
 
   @Test
   void rulesKnowNoPlayersAndPlayersNoTables() {
-    for (String rules : new String[] {CORE[0], CORE[1], CORE[2]}) {
+    for (String rules : new String[] {CORE[0], CORE[1], CORE[2], CORE[3]}) {
       never(rules, "games.janus.engine..", "games.janus.engines..", "games.janus.play..");
     }
     never("games.janus.engine..", "games.janus.engines..", "games.janus.play..");
