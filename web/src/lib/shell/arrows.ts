@@ -1,0 +1,25 @@
+import type { Arrow } from '../board/arrow';
+import { pathOf } from '../board/squares';
+import type { MoveId, Thought } from '../core/types';
+import type { Table } from '../table/table.svelte';
+
+/**
+ * What is drawn over the board: the move that waits for a yes, else the hint that was asked for, else,
+ * for those who want to see it, the line of the machine that thinks or has just moved.
+ */
+export function arrowsOf(table: Table, showsLine: boolean): Arrow[] {
+  const { game } = table.settings;
+  if (!table.past) {
+    const chosen = table.proposed ?? table.hint?.move;
+    if (chosen) return [{ path: pathOf(game, chosen), kind: 'hint' }];
+  }
+  if (!showsLine) return [];
+  const line = (!table.past && table.progress?.line) || expected(table);
+  return line.slice(0, 2).map((id, index) => ({ path: pathOf(game, id), kind: index === 0 ? 'line' : 'reply' }));
+}
+
+/** How the machine's line goes on after its own move, which the board already shows. */
+function expected(table: Table): MoveId[] {
+  const thought = table.made[(table.shown?.ply ?? 0) - 1]?.thought as Thought | null | undefined;
+  return thought?.line.slice(1) ?? [];
+}

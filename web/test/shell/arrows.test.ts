@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { Progress } from '../../src/lib/core/types';
+import { arrowsOf } from '../../src/lib/shell/arrows';
+import { MemoryShelf } from '../../src/lib/table/saved';
+import { firstGame } from '../../src/lib/table/settings';
+import { Table } from '../../src/lib/table/table.svelte';
+import { FakeGame, FakeThinker, fakeCatalog, settled } from '../fakes';
+
+const thinker = new FakeThinker();
+
+/** A table whose machine thinks and has told the line it means to play. */
+async function thinkingTable(): Promise<Table> {
+  const table = new Table({ desk: new FakeGame().desk(), thinker, shelf: new MemoryShelf(), catalog: fakeCatalog(), paceMs: 0 });
+  await table.start(firstGame());
+  void table.play('9-13');
+  await settled();
+  thinker.last.onProgress({ line: ['22-18', '11-15'] } as unknown as Progress);
+  return table;
+}
+
+describe('the arrows on the board', () => {
+  it('keep a machine’s plan to itself while it thinks, unless its line is asked for', async () => {
+    const table = await thinkingTable();
+    expect(arrowsOf(table, false)).toEqual([]);
+    expect(arrowsOf(table, true).map(({ kind }) => kind)).toEqual(['line', 'reply']);
+  });
+
+  it('show what it expects after its move, if its line is asked for', async () => {
+    const table = await thinkingTable();
+    thinker.last.answer('22-18', { line: ['22-18', '11-15', '18x11'] });
+    await settled();
+    expect(arrowsOf(table, false)).toEqual([]);
+    expect(arrowsOf(table, true)).toHaveLength(2);
+  });
+
+  it('show a hint to everybody', async () => {
+    const table = await thinkingTable();
+    thinker.last.answer('22-18');
+    await settled();
+    void table.askHint();
+    await settled();
+    thinker.last.answer('11-15');
+    await settled();
+    expect(arrowsOf(table, false).map(({ kind }) => kind)).toEqual(['hint']);
+  });
+});
