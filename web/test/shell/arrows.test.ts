@@ -12,9 +12,9 @@ const thinker = new FakeThinker();
 async function thinkingTable(): Promise<Table> {
   const table = new Table({ desk: new FakeGame().desk(), thinker, shelf: new MemoryShelf(), catalog: fakeCatalog(), paceMs: 0 });
   await table.start(firstGame());
-  void table.play('9-13');
+  void table.play('1a');
   await settled();
-  thinker.last.onProgress({ line: ['22-18', '11-15'] } as unknown as Progress);
+  thinker.last.onProgress({ line: ['2a', '3a'] } as unknown as Progress);
   return table;
 }
 
@@ -27,7 +27,7 @@ describe('the arrows on the board', () => {
 
   it('show what it expects after its move, if its line is asked for', async () => {
     const table = await thinkingTable();
-    thinker.last.answer('22-18', { line: ['22-18', '11-15', '18x11'] });
+    thinker.last.answer('2a', { line: ['2a', '3a', '4a'] });
     await settled();
     expect(arrowsOf(table, false)).toEqual([]);
     expect(arrowsOf(table, true)).toHaveLength(2);
@@ -35,11 +35,11 @@ describe('the arrows on the board', () => {
 
   it('show a hint to everybody', async () => {
     const table = await thinkingTable();
-    thinker.last.answer('22-18');
+    thinker.last.answer('2a');
     await settled();
     void table.askHint();
     await settled();
-    thinker.last.answer('11-15');
+    thinker.last.answer('3a');
     await settled();
     expect(arrowsOf(table, false).map(({ kind }) => kind)).toEqual(['hint']);
   });

@@ -201,6 +201,21 @@ describe('a person against a machine', () => {
     expect(table.outcome).toMatchObject({ winner: 'white', reason: 'resignation' });
   });
 
+  it('wins when the machine answers an illegal move', async () => {
+    const table = tableOf();
+    await table.start(firstGame());
+    await played(table, '1a');
+    thinker.last.answer('9z');
+    await settled();
+    expect(table.made.map((move) => move.id)).toEqual(['1a']);
+    expect(table.outcome).toMatchObject({ winner: 'white', reason: 'illegal-move' });
+    expect(table.outcome?.words).toBe('The flowchart’s minimax answered 9Z, which is not legal. Red wins.');
+    expect(table.thinking).toBeNull();
+    expect(saved.at(-1)).toMatchObject({ ended: { reason: 'illegal-move' } });
+    await table.undo();
+    expect(table.outcome).toBeNull();
+  });
+
   it('keeps the game and says what went wrong when a machine fails', async () => {
     const table = tableOf();
     await table.start(firstGame());
@@ -358,6 +373,45 @@ describe('clocks', () => {
     vi.advanceTimersByTime(1200);
     expect(table.outcome).toMatchObject({ winner: 'white', reason: 'time' });
     expect(table.outcome?.words).toBe('Black is out of time. Red wins.');
+  });
+
+  it('go back with the moves that are taken back, and forward again', async () => {
+    const table = tableOf();
+    await table.start({ ...people, clock: { base: 60_000, increment: 2000 } });
+    await table.play('1a');
+    vi.advanceTimersByTime(10_000);
+    await table.play('2a');
+    vi.advanceTimersByTime(20_000);
+    await table.play('3a');
+    vi.advanceTimersByTime(30_000);
+    await table.undo();
+    expect(table.clock.left()).toEqual({ white: 60_000, black: 52_000 });
+    vi.advanceTimersByTime(5000);
+    await table.undo();
+    expect(table.clock.left()).toEqual({ white: 60_000, black: 60_000 });
+    await table.redo();
+    await table.redo();
+    expect(table.clock.left()).toEqual({ white: 42_000, black: 52_000 });
+    await table.undo();
+    await table.undo();
+    await table.undo();
+    vi.advanceTimersByTime(90_000);
+    expect(table.clock.left()).toEqual({ white: 60_000, black: 60_000 });
+    expect(table.outcome).toBeNull();
+  });
+
+  it('do not run out again when the move before the flag fell is taken back', async () => {
+    const table = tableOf();
+    await table.start({ ...people, clock: { base: 1000, increment: 0 } });
+    await table.play('1a');
+    await table.play('2a');
+    vi.advanceTimersByTime(1200);
+    expect(table.outcome?.reason).toBe('time');
+    await table.undo();
+    expect(table.made).toHaveLength(1);
+    expect(table.outcome).toBeNull();
+    vi.advanceTimersByTime(500);
+    expect(table.outcome).toBeNull();
   });
 
   it('give the increment after the move', async () => {

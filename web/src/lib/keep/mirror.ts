@@ -1,7 +1,7 @@
 import type { EndHow, GameRecord, MadeRecord } from '../core/server-types';
 import { opposite } from '../table/settings';
 import { RECORDED } from '../table/from-file';
-import type { SavedGame } from '../table/saved';
+import { ILLEGAL_MOVE, type SavedGame } from '../table/saved';
 import { Gone, Refused, Stale, type GameServer } from './game-server';
 
 /** What the server is known to have of a game. */
@@ -21,7 +21,8 @@ export interface MirrorNotes {
 /** A message to the server stays well below its limit of 64 KB. */
 const LOAD = 40_000;
 
-const HOW: Record<string, EndHow> = { resignation: 'resign', agreement: 'agreement', time: 'time' };
+/** The server knows no forfeit yet; that the machine resigned comes closest, and the right side has lost. */
+const HOW: Record<string, EndHow> = { resignation: 'resign', agreement: 'agreement', time: 'time', [ILLEGAL_MOVE]: 'resign' };
 
 /**
  * Carries games to the server, as they stand, whenever it can be reached. The page never waits for

@@ -2,6 +2,9 @@ import type { MadeRecord } from '../core/server-types';
 import type { Outcome, Side } from '../core/types';
 import type { GameSettings } from './settings';
 
+/** Why a machine loses that answered nonsense, as the rules name it. */
+export const ILLEGAL_MOVE = 'illegal-move';
+
 /** A game as it lies on the shelf: enough to go on with it as if nothing had happened. */
 export interface SavedGame {
   id: string;

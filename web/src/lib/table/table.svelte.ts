@@ -17,11 +17,14 @@ import {
 } from '../core/types';
 import { GameClock } from './clock.svelte';
 import { hintQuestion, hintSeats } from './hint';
-import type { SavedGame, Shelf } from './saved';
+import { ILLEGAL_MOVE, type SavedGame, type Shelf } from './saved';
 import { again, firstGame, hasOnlyMachines, isMachine, lonePerson, opposite, type GameSettings, type Seat } from './settings';
 
 /** Without clocks nobody waits longer; some levels think until they are told to stop. */
 const LONGEST_MS = 10_000;
+
+/** Ends that nobody chose: to undo one is to undo the move before it. */
+const LOST_WITHOUT_A_WORD = ['time', ILLEGAL_MOVE];
 
 export interface TableNeeds {
   desk: Desk;
@@ -241,11 +244,10 @@ export class Table {
     const person = lonePerson(this.settings);
     const turn = this.view?.turn;
     this.giveUpSearch();
-    if (this.ended) {
-      // A resignation or an agreed draw is itself what is taken back.
-      this.ended = null;
-      return this.refresh();
-    }
+    const ended = this.ended;
+    this.ended = null;
+    // A resignation or an agreed draw is itself what is taken back; after a fallen flag it is the move.
+    if (ended && !LOST_WITHOUT_A_WORD.includes(ended.reason)) return this.refresh();
     const floor = this.settings.moves.length;
     // With the machine to move, one move back is the person's own; otherwise its answer goes too.
     const wanted = person === null || turn !== person ? 1 : 2;
@@ -254,6 +256,7 @@ export class Table {
     const keep = this.made.length - count;
     this.undone = [...this.undone, ...this.made.slice(keep).reverse()];
     this.made = this.made.slice(0, keep);
+    this.clock.set(this.settings.clock, this.clocksAfter(this.made));
     this.paused = hasOnlyMachines(this.settings) || count < wanted;
     await this.refresh();
   }
@@ -266,6 +269,7 @@ export class Table {
     const keep = this.undone.length - count;
     this.made = [...this.made, ...this.undone.slice(keep).reverse()];
     this.undone = this.undone.slice(0, keep);
+    this.clock.set(this.settings.clock, this.clocksAfter(this.made));
     this.paused = this.undone.length > 0 && hasOnlyMachines(this.settings);
     await this.refresh();
   }
@@ -438,7 +442,16 @@ export class Table {
     this.thinking = null;
     this.progress = null;
     if (thought.move === null) this.resign(side);
+    else if (!this.view?.options.some((option) => option.id === thought.move)) this.loseByNonsense(side, thought);
     else await this.play(thought.move, thought);
+  }
+
+  /** Some museum programs do not know every rule. */
+  private loseByNonsense(side: Side, thought: Thought): void {
+    const winner = opposite(side);
+    const answer = thought.moveText ?? thought.move;
+    const words = `${this.playerName(side)} answered ${answer}, which is not legal. ${this.sideName(winner)} wins.`;
+    this.end({ winner, reason: ILLEGAL_MOVE, words });
   }
 
   private machineFailed(no: unknown): void {
@@ -522,6 +535,19 @@ export class Table {
     const own = this.made.filter((_, ply) => this.view?.history[ply]?.side === side);
     const score = (own.at(-1)?.thought as Thought | null | undefined)?.score;
     return typeof score === 'number' && score <= 0;
+  }
+
+  /** What both clocks showed when the last of these moves had been made. */
+  private clocksAfter(moves: MadeRecord[]): Record<Side, number> | undefined {
+    const base = this.settings.clock?.base;
+    if (base === undefined) return undefined;
+    const left = { white: base, black: base };
+    // The first move's side is that of every second one after it, whether the view knows of them or not.
+    const first = this.view?.history[0]?.side ?? 'white';
+    moves.forEach(({ clockMs }, ply) => {
+      if (clockMs !== null) left[ply % 2 === 0 ? first : opposite(first)] = clockMs;
+    });
+    return left;
   }
 
   /** The game to be brought back if this one is put away: itself, once somebody has moved. */
