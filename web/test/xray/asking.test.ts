@@ -82,11 +82,17 @@ describe('why not my move', () => {
     });
   });
 
-  it('bounds the depth of the strong players and never blurs them', () => {
+  it('bounds the depth of the strong players at full strength', () => {
     expect(isStrong(JANUS)).toBe(true);
     expect(depthFor(SUBJECT, JANUS)).toBe(10);
     expect(depthFor({ ...SUBJECT, depth: 4 }, JANUS)).toBe(4);
-    expect(whyQuestion({ ...SUBJECT, engine: 'janus-checkers' }, JANUS, '22-18')).not.toHaveProperty('level');
+    expect(whyQuestion({ ...SUBJECT, engine: 'janus-checkers', level: 'full' }, JANUS, '22-18')).toMatchObject({ level: 'full', depth: 10 });
+  });
+
+  it('asks a strong player at the level and with the seed it played with', () => {
+    const asked = whyQuestion({ ...SUBJECT, engine: 'janus-checkers', level: '5', seed: '77' }, JANUS, '22-18');
+    expect(asked).toMatchObject({ level: '5', seed: '77' });
+    expect(asked).not.toHaveProperty('depth');
   });
 
   it('shuts the book that has no reasons', () => {

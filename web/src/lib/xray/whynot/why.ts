@@ -1,9 +1,9 @@
 import { plain } from '../../core/desk';
 import type { EngineCard, MoveId } from '../../core/types';
-import type { Change, Weighed } from '../asking/answers';
+import type { Change, Explanation, Weighed } from '../asking/answers';
 import type { Subject } from '../subject';
 
-/** The strong players judge best at this level, and are asked at it. */
+/** At this level the strong players judge as well as they can, and think until they are stopped. */
 export const UNBLURRED = 'full';
 const STRONG_DEPTH = { least: 6, usual: 10, most: 12 };
 
@@ -24,19 +24,29 @@ function thinking(engine: string, level: string): string {
   return engine === 'microchess' ? `${level.split('/')[0]}/no-book` : level;
 }
 
-/** "Why not this move?" as the desk is asked it. */
+/** How far "why not?" looks: at a weaker level as far as the player itself did, which the core finds out. */
+export function whyDepth(subject: Subject, card: EngineCard | undefined): number | undefined {
+  return subject.level === UNBLURRED ? depthFor(subject, card) : subject.depth;
+}
+
+/** "Why not this move?" as the desk is asked it: the player at the level and with the seed it played with. */
 export function whyQuestion(subject: Subject, card: EngineCard | undefined, move: MoveId): object {
   const { course, engine, level, seed } = subject;
-  const depth = depthFor(subject, card);
+  const depth = whyDepth(subject, card);
   return {
     ask: 'explain',
     ...plain(course),
     engine,
-    ...(isStrong(card) ? {} : { level: thinking(engine, level) }),
+    level: thinking(engine, level),
     ...(depth === undefined ? {} : { depth }),
     seed,
     move,
   };
+}
+
+/** What the player would choose, by this explanation. */
+export function ownChoice({ isOwnChoice, asked, against }: Explanation): MoveId | null {
+  return isOwnChoice ? asked.move : (against?.move ?? null);
 }
 
 /** The line to play through; players that look for no reply have only their move. */

@@ -2,9 +2,11 @@ package games.janus.play.xray;
 
 import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
+import games.janus.engine.Finding;
 import games.janus.engine.FirstSight;
 import games.janus.engine.Limits;
 import games.janus.engine.SearchControl;
+import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Term;
 import games.janus.engine.Thought;
@@ -39,9 +41,11 @@ public final class Explainer<P, M> {
   private final Words<P, M> words;
   private final Engine<P, M> player;
   private final String level;
-  private final Limits limits;
   private final long seed;
   private final SearchControl<M> control;
+
+  /** How far it looks; for a level that says how much and not how far, what that came to. */
+  private Limits limits;
 
   /**
    * Asks a player at a level.
@@ -58,7 +62,7 @@ public final class Explainer<P, M> {
     this.words = words;
     this.player = player;
     this.level = level.orElse(usualLevel(player));
-    this.limits = limits(player, depth);
+    this.limits = limits(player, this.level, depth);
     this.seed = seed;
     this.control = control;
     if (!canExplain(player)) {
@@ -78,11 +82,12 @@ public final class Explainer<P, M> {
     return player instanceof FirstSight<?> ? UNBLURRED : player.info().defaultLevel();
   }
 
-  private static Limits limits(Engine<?, ?> player, OptionalInt depth) {
+  private static Limits limits(Engine<?, ?> player, String level, OptionalInt depth) {
     if (depth.isPresent()) {
       return Limits.depth(depth.getAsInt());
     }
-    return player instanceof FirstSight<?> ? Limits.depth(USUAL_DEPTH) : Limits.NONE;
+    boolean isEndless = player instanceof FirstSight<?> && level.equals(UNBLURRED);
+    return isEndless ? Limits.depth(USUAL_DEPTH) : Limits.NONE;
   }
 
   /**
@@ -103,15 +108,51 @@ public final class Explainer<P, M> {
 
   private Explanation<P, M> searched(Game<P, M> game, M move) {
     List<M> all = words.rules().legalMoves(game.position());
+    boolean isStrong = player instanceof FirstSight<?>;
+    boolean isByLevel = isStrong && limits.depth().isEmpty();
+    Weighed<M> own = isByLevel ? weighAsPlayed(game) : weigh(game, all);
     Weighed<M> asked = weigh(game, List.of(move));
-    Weighed<M> own = weigh(game, all);
     boolean isOwn = own.move().equals(move);
     var others = new ArrayList<>(all);
     others.remove(move);
     Optional<Weighed<M>> against = isOwn ? weighIfAny(game, others) : Optional.of(own);
+    return explanation(
+        game, asked, against, isOwn, isStrong ? Optional.empty() : playedWithoutLooking(game));
+  }
+
+  private Optional<M> playedWithoutLooking(Game<P, M> game) {
     Thought<M> asPlayed = player.think(request(game, List.of()), control);
-    boolean looked = asPlayed.score().isPresent();
-    return explanation(game, asked, against, isOwn, looked ? Optional.empty() : asPlayed.move());
+    return asPlayed.score().isPresent() ? Optional.empty() : asPlayed.move();
+  }
+
+  /** What it chooses at the board; how far it looked for that is how far it looks from now on. */
+  private Weighed<M> weighAsPlayed(Game<P, M> game) {
+    var depth = new DepthListener<>(control);
+    Weighed<M> own = weigh(game, List.of(), depth);
+    limits = Limits.depth(depth.reached);
+    return own;
+  }
+
+  private static final class DepthListener<M> implements SearchControl<M> {
+    private final SearchControl<M> control;
+    private int reached = 1;
+
+    DepthListener(SearchControl<M> control) {
+      this.control = control;
+    }
+
+    @Override
+    public boolean shouldStop(SearchCounters counters) {
+      return control.shouldStop(counters);
+    }
+
+    @Override
+    public boolean isEnough(Finding<M> finding) {
+      if (finding.isSettled()) {
+        reached = finding.depth();
+      }
+      return control.isEnough(finding);
+    }
   }
 
   private Optional<Weighed<M>> weighIfAny(Game<P, M> game, List<M> others) {
@@ -123,7 +164,11 @@ public final class Explainer<P, M> {
   }
 
   private Weighed<M> weigh(Game<P, M> game, List<M> among) {
-    Thought<M> thought = player.think(request(game, among), control);
+    return weigh(game, among, control);
+  }
+
+  private Weighed<M> weigh(Game<P, M> game, List<M> among, SearchControl<M> listener) {
+    Thought<M> thought = player.think(request(game, among), listener);
     if (!thought.complete() || thought.score().isEmpty() || thought.move().isEmpty()) {
       throw new IllegalArgumentException("it was stopped before it had weighed the moves");
     }

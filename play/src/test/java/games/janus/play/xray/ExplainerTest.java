@@ -7,7 +7,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import games.janus.checkers.RuleSet;
 import games.janus.engine.Engine;
+import games.janus.engine.Limits;
 import games.janus.engine.SearchControl;
+import games.janus.engine.SearchRequest;
 import games.janus.engine.Term;
 import games.janus.engines.Catalog;
 import games.janus.play.JsonText;
@@ -109,6 +111,43 @@ class ExplainerTest {
       why.against()
           .ifPresent(other -> assertThat(Term.sum(other.terms())).as(at).isEqualTo(other.score()));
       assertThat(why.sentence()).as(at).endsWith(".");
+    }
+  }
+
+  @Test
+  void aWeakerLevelIsAskedAsItPlays() {
+    checkOwnChoiceIsWhatItPlays(CHESS, "janus", List.of("e2e4", "e7e5", "g1f3"), "a7a6");
+    checkOwnChoiceIsWhatItPlays(CHECKERS, "janus-checkers", List.of("11-15"), "22-17");
+  }
+
+  private static <P, M> void checkOwnChoiceIsWhatItPlays(
+      Words<P, M> words, String id, List<String> moves, String move) {
+    Game<P, M> game = words.game(words.writePosition().apply(words.rules().initial()), moves);
+    Engine<P, M> player = Catalog.named(id, words.players()).orElseThrow();
+    M asked = words.readMove().apply(game.position(), move);
+    for (String level : List.of("1", "3", "5", "8")) {
+      for (long seed = 1; seed <= 3; seed++) {
+        var why =
+            new Explainer<>(
+                    words,
+                    player,
+                    Optional.of(level),
+                    OptionalInt.empty(),
+                    seed,
+                    SearchControl.<M>patient())
+                .explain(game, asked);
+        M own = why.isOwnChoice() ? asked : why.against().orElseThrow().move();
+        M played =
+            player
+                .think(
+                    new SearchRequest<>(game, level, Limits.NONE, seed, false),
+                    SearchControl.patient())
+                .move()
+                .orElseThrow();
+        assertThat(own).as(id + " at level " + level + ", seed " + seed).isEqualTo(played);
+        assertThat(why.level()).isEqualTo(level);
+        assertThat(why.depth()).isPresent();
+      }
     }
   }
 
