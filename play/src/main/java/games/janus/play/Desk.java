@@ -2,6 +2,8 @@ package games.janus.play;
 
 import games.janus.checkers.RuleSet;
 import games.janus.engines.checkers.endgame.EndgameTable;
+import games.janus.play.core.Core;
+import games.janus.play.core.CoreJson;
 import games.janus.play.museum.Kim1Answer;
 import games.janus.play.museum.MintAnswer;
 import games.janus.play.museum.MintListingAnswer;
@@ -21,8 +23,9 @@ import java.util.Map;
  */
 public final class Desk {
   /** The version of the core, and so of every player in it. */
-  public static final String VERSION = CatalogAnswer.VERSION;
+  public static final String VERSION = Core.VERSION;
 
+  private final Core core = new Core();
   private final Players players;
   private final Map<String, Quick> atOnce = new LinkedHashMap<>();
   private final Map<String, Slow> inTime = new LinkedHashMap<>();
@@ -50,7 +53,7 @@ public final class Desk {
   /** A desk where these think. */
   public Desk(Players players) {
     this.players = players;
-    atOnce.put("catalog", CatalogAnswer::to);
+    atOnce.put("catalog", this::ask);
     atOnce.put("view", asked -> ViewAnswer.to(asked, game(asked)));
     atOnce.put("point", asked -> PointAnswer.to(asked, game(asked)));
     atOnce.put("enter", asked -> EnterAnswer.to(asked, game(asked)));
@@ -72,6 +75,14 @@ public final class Desk {
     // These two also answer at once, but go far only where there is time for it.
     inTime.put("kim1", Kim1Answer::to);
     inTime.put("mint", MintAnswer::to);
+  }
+
+  private String ask(Question asked) {
+    return ask(asked, ThinkControl.patient());
+  }
+
+  private String ask(Question asked, ThinkControl control) {
+    return CoreJson.text(core.answer(CoreJson.request(asked.json()), control));
   }
 
   /** Answers any question but those that take their time. */
@@ -140,11 +151,11 @@ public final class Desk {
     try {
       return work.answer();
     } catch (UnansweredException reason) {
-      return reason.answer();
+      return CoreJson.text(reason.refused());
     } catch (NotationException wrong) {
-      return UnansweredException.of(wrong).answer();
+      return CoreJson.text(UnansweredException.of(wrong).refused());
     } catch (IllegalSetupException flawed) {
-      return UnansweredException.of(flawed).answer();
+      return CoreJson.text(UnansweredException.of(flawed).refused());
     }
   }
 }

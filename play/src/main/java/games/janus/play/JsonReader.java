@@ -17,7 +17,7 @@ import java.util.Map;
  * the standard leaves open is refused too: a name that stands twice, half a surrogate pair, and
  * values nested deeper than {@link #DEEPEST}.
  */
-final class JsonReader {
+public final class JsonReader {
   /** No question of ours needs four. */
   static final int DEEPEST = 32;
 
@@ -36,7 +36,7 @@ final class JsonReader {
    *
    * @throws InvalidTextException if it is not JSON; says where and why not
    */
-  static JsonValue read(String text) {
+  public static JsonValue read(String text) {
     var reader = new JsonReader(text);
     reader.skipBlanks();
     JsonValue value = reader.value();

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 
 /** A value that came as JSON. */
-sealed interface JsonValue {
+public sealed interface JsonValue {
   /** What people call this kind of value, as in "should be a text, not a number". */
   String kind();
 

@@ -56,6 +56,11 @@ public final class Question {
     return this;
   }
 
+  /** As it came. */
+  JsonValue json() {
+    return new Fields(fields);
+  }
+
   /** What is wanted. */
   public String ask() {
     return text("ask")

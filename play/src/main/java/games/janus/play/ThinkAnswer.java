@@ -8,6 +8,7 @@ import games.janus.engine.SearchControl;
 import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Thought;
+import games.janus.play.core.Refused;
 import games.janus.play.xray.ThoughtRecord;
 import games.janus.rules.Game;
 import java.util.ArrayList;
@@ -89,7 +90,7 @@ final class ThinkAnswer<P, M> implements SearchControl<M> {
       throw UnansweredException.request(String.valueOf(wrong.getMessage()));
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError failure) {
       throw new UnansweredException(
-          UnansweredException.Kind.FAILURE, engine.info().id() + " failed: " + failure);
+          Refused.Kind.FAILURE, engine.info().id() + " failed: " + failure);
     }
   }
 

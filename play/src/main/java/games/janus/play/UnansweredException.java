@@ -1,5 +1,7 @@
 package games.janus.play;
 
+import games.janus.play.core.Refused;
+import games.janus.play.core.Refused.Kind;
 import games.janus.rules.AmbiguousMoveException;
 import games.janus.rules.IllegalMoveException;
 import games.janus.rules.IllegalSetupException;
@@ -7,38 +9,13 @@ import games.janus.rules.InvalidTextException;
 import games.janus.rules.NotationException;
 import games.janus.rules.Outcome;
 import java.util.List;
+import java.util.Optional;
 
 /** A question that gets a reason instead of an answer. */
 public final class UnansweredException extends RuntimeException {
   private final Kind kind;
   private final String sentence;
   private final List<String> flaws;
-
-  /** What went wrong, for programs. */
-  public enum Kind {
-    /** It is not a question. */
-    REQUEST("request"),
-    /** Something in it is not notation. */
-    TEXT("text"),
-    /** A move is not legal there. */
-    ILLEGAL("illegal"),
-    /** A move could be several. */
-    AMBIGUOUS("ambiguous"),
-    /** A setup is not a legal position. */
-    SETUP("setup"),
-    /** The game is over. */
-    OVER("over"),
-    /** The machine player that was asked failed. */
-    FAILURE("failure"),
-    /** Somebody stopped it before there was anything to say. */
-    STOPPED("stopped");
-
-    private final String id;
-
-    Kind(String id) {
-      this.id = id;
-    }
-  }
 
   private UnansweredException(Kind kind, String sentence, List<String> flaws) {
     super(null, null, false, false); // an answer to a person, not a fault to be traced
@@ -66,11 +43,13 @@ public final class UnansweredException extends RuntimeException {
     return new UnansweredException(Kind.OVER, "the game is over: " + outcome.reason().words());
   }
 
-  static UnansweredException of(IllegalSetupException flawed) {
+  /** A setup with these flaws. */
+  public static UnansweredException of(IllegalSetupException flawed) {
     return new UnansweredException(Kind.SETUP, flawed.getMessage(), flawed.flaws());
   }
 
-  static UnansweredException of(NotationException wrong) {
+  /** What is wrong with a text. */
+  public static UnansweredException of(NotationException wrong) {
     return switch (wrong) {
       // Why it cannot be played stands by itself; the others speak about the text.
       case IllegalMoveException _ -> new UnansweredException(Kind.ILLEGAL, wrong.reason());
@@ -89,15 +68,8 @@ public final class UnansweredException extends RuntimeException {
     return sentence;
   }
 
-  /** As the answer that is given instead. */
-  String answer() {
-    var json = new JsonText().beginObject();
-    json.name("error").value(sentence).name("kind").value(kind.id);
-    if (kind == Kind.SETUP) {
-      json.name("flaws").beginArray();
-      flaws.forEach(json::value);
-      json.endArray();
-    }
-    return json.endObject().toString();
+  /** The reply that is given instead. */
+  public Refused refused() {
+    return new Refused(sentence, kind, kind == Kind.SETUP ? Optional.of(flaws) : Optional.empty());
   }
 }

@@ -114,8 +114,7 @@ class PageDataTest {
   @Test
   void theVersionIsThatOfTheBuild() throws IOException {
     assertThat(Files.readString(Path.of("../pom.xml")))
-        .contains(
-            "<artifactId>janus</artifactId>\n  <version>" + CatalogAnswer.VERSION + "</version>");
+        .contains("<artifactId>janus</artifactId>\n  <version>" + Desk.VERSION + "</version>");
   }
 
   /** The same questions are put to the core in the browser. */

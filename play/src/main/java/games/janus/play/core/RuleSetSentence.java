@@ -1,4 +1,4 @@
-package games.janus.play;
+package games.janus.play.core;
 
 import games.janus.checkers.RuleSet;
 import games.janus.rules.Color;

@@ -1,0 +1,105 @@
+package games.janus.play.core;
+
+import games.janus.checkers.Move;
+import games.janus.checkers.RuleSet;
+import games.janus.checkers.openings.Ballot;
+import games.janus.checkers.openings.Ballots;
+import games.janus.engine.EngineInfo;
+import games.janus.engine.Metric;
+import games.janus.engines.Catalog;
+import games.janus.play.core.CatalogReply.BallotCard;
+import games.janus.play.core.CatalogReply.CheckersRuleSet;
+import games.janus.play.core.CatalogReply.ChessRuleSet;
+import games.janus.play.core.CatalogReply.EngineCard;
+import games.janus.play.core.CatalogReply.LevelCard;
+import games.janus.play.core.CatalogReply.MetricCard;
+import games.janus.play.core.CatalogReply.Removal;
+import games.janus.play.core.CatalogReply.RuleSetCard;
+import games.janus.rules.game.GameKind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** What there is to choose from. */
+final class CatalogAnswer {
+  /** Players that keep the whole tree of their search when asked to. */
+  private static final List<String> TREE_KEEPERS = List.of("octave", "microchess-plus", "minimax");
+
+  private static final List<String> SAMPLE_KEEPERS = List.of("janus", "janus-checkers");
+
+  private CatalogAnswer() {}
+
+  static CatalogReply reply() {
+    var engines = new ArrayList<EngineCard>();
+    Catalog.chess().forEach(player -> engines.add(card(player.info())));
+    Catalog.checkers().forEach(player -> engines.add(card(player.info())));
+    var metrics = new ArrayList<MetricCard>();
+    for (Metric metric : Metric.values()) {
+      metrics.add(new MetricCard(metric.id(), metric.words(), metric.definition()));
+    }
+    var ruleSets = new ArrayList<RuleSetCard>();
+    ruleSets.add(new ChessRuleSet(GameKind.CHESS, "fide", "The Laws of Chess, Chess960 included."));
+    RuleSet.all().forEach(rules -> ruleSets.add(card(rules)));
+    var ballots = new ArrayList<BallotCard>();
+    Ballots.deck().forEach(ballot -> ballots.add(card(ballot)));
+    return new CatalogReply(engines, metrics, ruleSets, ballots, Core.VERSION);
+  }
+
+  private static EngineCard card(EngineInfo info) {
+    var levels = new ArrayList<LevelCard>();
+    for (EngineInfo.Level level : info.levels()) {
+      levels.add(new LevelCard(level.id(), level.sentence(), boxed(level.rating())));
+    }
+    var reports = new ArrayList<String>();
+    for (Metric metric : Metric.values()) { // in their own order: a set has none
+      if (info.reports().contains(metric)) {
+        reports.add(metric.id());
+      }
+    }
+    return new EngineCard(
+        info.id(),
+        info.name(),
+        info.game(),
+        info.year(),
+        info.author(),
+        info.sentence(),
+        info.missingRules(),
+        levels,
+        info.defaultLevel(),
+        reports,
+        info.scoreUnit(),
+        TREE_KEEPERS.contains(info.id()),
+        SAMPLE_KEEPERS.contains(info.id()));
+  }
+
+  private static CheckersRuleSet card(RuleSet rules) {
+    return new CheckersRuleSet(
+        GameKind.CHECKERS,
+        rules.name(),
+        rules.text(),
+        rules.firstMover(),
+        rules.capture(),
+        rules.continuation(),
+        rules.crowningEndsTurn(),
+        rules.blocked(),
+        boxed(rules.repetition()),
+        boxed(rules.quietPlies()),
+        rules.whiteName(),
+        rules.blackName(),
+        rules.removal() == RuleSet.Removal.FADE_AT_ONCE ? Removal.AT_ONCE : Removal.AT_END,
+        RuleSetSentence.of(rules));
+  }
+
+  private static BallotCard card(Ballot ballot) {
+    var moves = new ArrayList<String>();
+    for (Move move : ballot.game().moves()) {
+      moves.add(move.toString());
+    }
+    return new BallotCard(ballot.number(), ballot.name().map(String::valueOf), moves);
+  }
+
+  private static Optional<Integer> boxed(OptionalInt number) {
+    return number.isPresent() ? Optional.of(number.getAsInt()) : Optional.empty();
+  }
+}

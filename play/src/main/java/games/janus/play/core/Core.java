@@ -1,0 +1,41 @@
+package games.janus.play.core;
+
+import games.janus.play.ThinkControl;
+import games.janus.play.UnansweredException;
+import games.janus.rules.IllegalSetupException;
+import games.janus.rules.NotationException;
+
+/**
+ * Answers requests. It keeps nothing between two of them, so everybody may share one, and the same
+ * request gets the same reply in a browser, from a server and in a test. Whatever is asked, it
+ * replies; what cannot be answered is {@link Refused} with the reason.
+ */
+public final class Core {
+  /**
+   * The version of the core, and so of every player in it. The core says itself which one it is: a
+   * page may be older than the server it talks to.
+   */
+  public static final String VERSION = "0.1.0-SNAPSHOT";
+
+  /** A core without players of its own. */
+  public Core() {}
+
+  /**
+   * Answers a request.
+   *
+   * @param control hears of progress and may end the thinking early
+   */
+  public Reply answer(Request<?> request, ThinkControl control) {
+    try {
+      return switch (request) {
+        case Request.Catalog _ -> CatalogAnswer.reply();
+      };
+    } catch (UnansweredException reason) {
+      return reason.refused();
+    } catch (NotationException wrong) {
+      return UnansweredException.of(wrong).refused();
+    } catch (IllegalSetupException flawed) {
+      return UnansweredException.of(flawed).refused();
+    }
+  }
+}

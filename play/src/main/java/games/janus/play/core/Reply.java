@@ -1,0 +1,7 @@
+package games.janus.play.core;
+
+import games.janus.wire.Wire;
+
+/** What the {@link Core} answers. */
+@Wire(out = true)
+public sealed interface Reply permits Refused, CatalogReply {}

@@ -1,0 +1,72 @@
+package games.janus.wire;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * A sealed type whose records cross the border as JSON. Records may hold texts, truth values,
+ * numbers, enums, records, other sealed types, and {@code Optional} and {@code List} of these;
+ * anything else does not compile.
+ *
+ * <p>An object has one field for each component, in their order. An enum constant {@code
+ * EN_PASSANT} is the text {@code en-passant}. What is read may leave out what is {@code Optional}
+ * (empty), a list (empty) or a truth value (false), and nothing else; a field that is not known is
+ * refused.
+ */
+@Retention(RetentionPolicy.SOURCE)
+@Target(ElementType.TYPE)
+public @interface Wire {
+  /**
+   * The first field of every object, which names its record: {@code MintListing} is the text {@code
+   * mint-listing}. Empty: there is no such field, and the type can be written only.
+   */
+  String tag() default "";
+
+  /** Whether this comes in: then a reader is made for it and all in it. */
+  boolean in() default false;
+
+  /** Whether this goes out: then a writer is made for it and all in it. */
+  boolean out() default false;
+
+  /** What follows the name of each of its records in TypeScript. */
+  String suffix() default "";
+
+  /** A record whose fields stand in the object around it. */
+  @Retention(RetentionPolicy.SOURCE)
+  @Target(ElementType.RECORD_COMPONENT)
+  @interface Flat {}
+
+  /** An {@code Optional} that is left out when it is empty, where others are null. */
+  @Retention(RetentionPolicy.SOURCE)
+  @Target(ElementType.RECORD_COMPONENT)
+  @interface LeftOut {}
+
+  /**
+   * A record that is written as an array of its components; the items of a list at the end follow
+   * one by one.
+   */
+  @Retention(RetentionPolicy.SOURCE)
+  @Target(ElementType.TYPE)
+  @interface Tuple {}
+
+  /** The whole numbers that are allowed; others are refused when they are read. */
+  @Retention(RetentionPolicy.SOURCE)
+  @Target(ElementType.RECORD_COMPONENT)
+  @interface Range {
+    long from();
+
+    long to();
+  }
+
+  /** A {@code long} that crosses as a text: JavaScript numbers cannot hold 64 bits. */
+  @Retention(RetentionPolicy.SOURCE)
+  @Target(ElementType.RECORD_COMPONENT)
+  @interface AsText {}
+
+  /** Numbers that may be infinite, which JSON can say only as a text. */
+  @Retention(RetentionPolicy.SOURCE)
+  @Target(ElementType.RECORD_COMPONENT)
+  @interface MayBeInfinite {}
+}

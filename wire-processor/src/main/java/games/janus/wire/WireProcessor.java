@@ -1,0 +1,81 @@
+package games.janus.wire;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import javax.annotation.processing.AbstractProcessor;
+import javax.annotation.processing.RoundEnvironment;
+import javax.annotation.processing.SupportedAnnotationTypes;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import javax.tools.Diagnostic;
+import javax.tools.StandardLocation;
+
+/**
+ * Writes {@code WireCodec.java} into the package of the sealed types marked {@link Wire}, and
+ * {@code wire.ts} beside the sources it wrote.
+ */
+@SupportedAnnotationTypes("games.janus.wire.Wire")
+public final class WireProcessor extends AbstractProcessor {
+  /** The compiler makes it. */
+  public WireProcessor() {}
+
+  @Override
+  public SourceVersion getSupportedSourceVersion() {
+    return SourceVersion.latest();
+  }
+
+  @Override
+  public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+    var roots = new LinkedHashSet<TypeElement>();
+    for (Element element : round.getElementsAnnotatedWith(Wire.class)) {
+      roots.add((TypeElement) element);
+    }
+    if (roots.isEmpty()) {
+      return false;
+    }
+    try {
+      write(roots);
+    } catch (WireException wrong) {
+      processingEnv
+          .getMessager()
+          .printMessage(Diagnostic.Kind.ERROR, wrong.reason(), wrong.place());
+    } catch (IOException trouble) {
+      processingEnv.getMessager().printMessage(Diagnostic.Kind.ERROR, trouble.toString());
+    }
+    return false;
+  }
+
+  private void write(Set<TypeElement> roots) throws IOException {
+    var model = new WireModel(roots);
+    String inPackage = packageOf(roots);
+    var filer = processingEnv.getFiler();
+    var origins = roots.toArray(new Element[0]);
+    try (Writer java =
+        filer.createSourceFile(inPackage + "." + JavaCodec.NAME, origins).openWriter()) {
+      java.write(JavaCodec.of(model, inPackage));
+    }
+    try (Writer script =
+        filer.createResource(StandardLocation.SOURCE_OUTPUT, "", "wire.ts", origins).openWriter()) {
+      script.write(TypeScript.of(model, processingEnv.getElementUtils()));
+    }
+  }
+
+  /** The package of the types that come in or go out. */
+  private String packageOf(Set<TypeElement> roots) {
+    var packages = new LinkedHashSet<String>();
+    for (TypeElement root : roots) {
+      Wire wire = root.getAnnotation(Wire.class);
+      if (wire.in() || wire.out()) {
+        packages.add(processingEnv.getElementUtils().getPackageOf(root).toString());
+      }
+    }
+    if (packages.size() != 1) {
+      throw new WireException(
+          roots.iterator().next(), "what comes in or goes out stands in one package: " + packages);
+    }
+    return packages.iterator().next();
+  }
+}
