@@ -55,7 +55,7 @@ final class HousePlayers implements Players {
     var table = new TranspositionTable(TABLE_MEGABYTES);
     var crew = new ArrayList<JanusChess>();
     for (int thread = 0; thread < threads; thread++) {
-      crew.add(new JanusChess(table));
+      crew.add(new JanusChess(table, thread));
     }
     return new ParallelSearch<>(crew);
   }
