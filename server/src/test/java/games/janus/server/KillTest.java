@@ -41,12 +41,10 @@ import org.junit.jupiter.api.io.TempDir;
  * acknowledged is there afterwards, and nothing that nobody said. Every single wait is bounded, so
  * the long limit of the whole is for slow machines alone.
  */
-@Tag("slow")
 class KillTest {
   /** Servers that are killed side by side, so that both processors have something to do. */
   private static final int HALLS = 2;
 
-  private static final int KILLS = 25;
   private static final int PEOPLE = 4;
   private static final int LONGEST_GAME = 80;
   private static final long SEED = 20261116;
@@ -58,29 +56,41 @@ class KillTest {
   private final HttpClient client =
       HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).connectTimeout(PATIENCE).build();
 
+  @Tag("slow")
+  @Test
+  void everyAcknowledgedMoveSurvivesTenKills() throws Exception {
+    survive(5);
+  }
+
+  @Tag("long")
   @Test
   @Timeout(value = 900, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
   void everyAcknowledgedMoveSurvivesFiftyKills() throws Exception {
+    survive(25);
+  }
+
+  /** Kills each server so often. */
+  private void survive(int kills) throws Exception {
     try (ExecutorService halls = Executors.newVirtualThreadPerTaskExecutor()) {
       var acknowledged = new ArrayList<Future<Integer>>();
       for (int hall = 0; hall < HALLS; hall++) {
         Path games = folder.resolve("hall" + hall);
         var random = new Random(SEED + hall);
-        acknowledged.add(halls.submit(() -> playInOneHall(games, random)));
+        acknowledged.add(halls.submit(() -> playInOneHall(games, random, kills)));
       }
       for (Future<Integer> some : acknowledged) {
-        assertThat(some.get(880, TimeUnit.SECONDS)).as("acknowledged").isGreaterThan(KILLS);
+        assertThat(some.get(880, TimeUnit.SECONDS)).as("acknowledged").isGreaterThan(kills);
       }
     }
   }
 
-  private int playInOneHall(Path games, Random random) throws Exception {
+  private int playInOneHall(Path games, Random random, int kills) throws Exception {
     var people = new ArrayList<Person>();
     for (int i = 0; i < PEOPLE; i++) {
       people.add(new Person(random.nextLong()));
     }
     int acknowledged = 0;
-    for (int kill = 1; kill <= KILLS; kill++) {
+    for (int kill = 1; kill <= kills; kill++) {
       acknowledged += playUntilKilled(games, people, random, kill);
     }
     return acknowledged;

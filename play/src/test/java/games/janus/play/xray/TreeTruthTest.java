@@ -53,7 +53,7 @@ class TreeTruthTest {
   }
 
   /** To small depths, for there are many. */
-  @Tag("slow")
+  @Tag("long")
   @Test
   void everyMoveOfAThousandRandomGamesHasTheTreeItCounted() throws IOException {
     playGames(CHECKERS, "minimax", "intermediate", 3, 500, 11);

@@ -41,7 +41,7 @@ class PdnFuzzTest {
   }
 
   @Test
-  @Tag("slow")
+  @Tag("long")
   void manySpoiltFilesGiveGoodGamesAndBadGames() {
     spoilFiles(300_000);
   }

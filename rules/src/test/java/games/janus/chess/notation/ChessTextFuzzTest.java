@@ -46,7 +46,7 @@ class ChessTextFuzzTest {
   }
 
   @Test
-  @Tag("slow")
+  @Tag("long")
   void manySpoiltFilesGiveGoodGamesAndBadGames() {
     spoilFiles(300_000);
   }
