@@ -1,21 +1,72 @@
 // Written by the build from the records of the core. Do not edit.
 
 /** What can be asked of the `Core`; docs/page-data.md says what each means. */
-export type Request = CatalogRequest;
+export type Request = CatalogRequest | OctaveRequest | MintRequest | MintListingRequest | Kim1Request;
 
 /** What there is to choose from. */
 export interface CatalogRequest {
   ask: 'catalog';
 }
 
+/** One more line typed at the console of chess1. */
+export interface OctaveRequest {
+  ask: 'octave';
+  start?: string | null;
+  moves?: string[];
+  /** left out for the greeting */
+  line?: string | null;
+  /** whether Black's men are written in small letters */
+  mono?: boolean;
+  /** whether it gives mate */
+  repaired?: boolean;
+}
+
+/** A conversation with MINT. */
+export interface MintRequest {
+  ask: 'mint';
+  /** is run first */
+  program?: string[];
+  /** what the person typed then */
+  lines?: string[];
+  /** the line from which on its output is wanted, from 0 */
+  since?: number | null;
+  seed?: string | null;
+  /** whether it is MINT-Octave 15.1 */
+  quirks?: boolean;
+  /** the steps a line may take */
+  budget?: number | null;
+  /** how many words of the last line are told one by one */
+  record?: number | null;
+  /** how many are passed over first */
+  recordFrom?: number | null;
+}
+
+/** A MINT program for reading. */
+export interface MintListingRequest {
+  ask: 'mint-listing';
+  program?: string[];
+  quirks?: boolean;
+}
+
+/** Keys pressed on a KIM-1 with Microchess. */
+export interface Kim1Request {
+  ask: 'kim1';
+  /** from an earlier reply; left out: one that has just read its tape */
+  machine?: string | null;
+  /** by their labels */
+  keys?: string[];
+  /** the section of the last key's thought that is wanted instead */
+  trace?: number | null;
+}
+
 /** What the `Core` answers. */
-export type Reply = Refused | CatalogReply;
+export type Reply = Refused | CatalogReply | OctaveReply | MintReply | MintListingReply | Kim1Reply;
 
 /** A request that gets a reason instead of an answer. */
 export interface Refused {
   /** a sentence for people */
   error: string;
-  kind: Kind;
+  kind: RefusalKind;
   /** everything that is wrong with a setup; only there */
   flaws?: string[];
 }
@@ -31,8 +82,59 @@ export interface CatalogReply {
   version: string;
 }
 
+/** What chess1 prints for one more line, with its escapes and line ends. */
+export interface OctaveReply {
+  /** at once */
+  text: string;
+  /** when it has thought; empty if it has not */
+  after: string;
+  /** those made by now */
+  moves: string[];
+  /** 64 letters from a8 to h1, Black's small, a dot for an empty square */
+  men: string;
+  /** whether no line is taken any more */
+  over: boolean;
+  /** what it thought before the move it has just made */
+  thought: OctaveThought | null;
+}
+
+/** How things stand at MINT's terminal. */
+export interface MintReply {
+  /** what was printed, prompts included */
+  text: string;
+  /** what the next line is */
+  awaits: Awaits;
+  /** why the last line went wrong; it is in the text too */
+  problem: string | null;
+  /** as `.` prints it, the topmost last */
+  stack: string[];
+  variables: Variable[];
+  definitions: Definition[];
+  mode: string;
+  /** cells taken */
+  heap: number;
+  /** of all lines */
+  steps: number;
+  /** how many words of the last line were carried out, counted only if some are told */
+  words: number;
+  /** the words that are told */
+  record: Carried[];
+}
+
+/** A MINT program for reading. */
+export interface MintListingReply {
+  /** the words of every line */
+  lines: ListedWord[][];
+  definitions: ListedFunction[];
+  /** of every word of the language */
+  meanings: Meaning[];
+}
+
+/** A KIM-1 after some keys, or how it thought. */
+export type Kim1Reply = Kim1State | Kim1Trace;
+
 /** What went wrong, for programs. */
-export type Kind = 'request' | 'text' | 'illegal' | 'ambiguous' | 'setup' | 'over' | 'failure' | 'stopped';
+export type RefusalKind = 'request' | 'text' | 'illegal' | 'ambiguous' | 'setup' | 'over' | 'failure' | 'stopped';
 
 /** A machine player. */
 export interface EngineCard {
@@ -72,6 +174,109 @@ export interface BallotCard {
   moves: string[];
 }
 
+/** What chess1 thought. */
+export interface OctaveThought {
+  /** the position it thought about */
+  fen: string;
+  /** in pawns, from Black's side */
+  value: number;
+  line: string[];
+  terms: Term[];
+  nodes: number;
+  evaluations: number;
+  cutoffs: number;
+  /** how long the original took over as many positions */
+  millisThen: number;
+}
+
+export type Awaits = 'command' | 'more' | 'input' | 'nothing';
+
+/** A variable as `.` prints it. */
+export interface Variable {
+  name: string;
+  value: string;
+}
+
+/** A function as it was defined. */
+export interface Definition {
+  name: string;
+  source: string;
+}
+
+export interface Carried {
+  word: string;
+  line: number;
+  column: number;
+  function: string;
+  level: number;
+  stack: string[];
+  depth: number;
+  text: string;
+}
+
+/** A word of a line. */
+export interface ListedWord {
+  column: number;
+  text: string;
+  kind: Kind;
+}
+
+/** A function. */
+export interface ListedFunction {
+  name: string;
+  /** its first line */
+  from: number;
+  /** its last line */
+  to: number;
+  calls: string[];
+}
+
+/** What a word of the language does. */
+export interface Meaning {
+  word: string;
+  meaning: string;
+}
+
+/** The machine; bytes are in hexadecimal. */
+export interface Kim1State {
+  /** everything it holds */
+  machine: string;
+  /** the six digits; blanks are dark */
+  display: string;
+  runs: Runs;
+  /** what digits go into */
+  digits: Digits;
+  /** its side */
+  computer: Color;
+  /** the piece list */
+  men: string;
+  /** every man that can be found on a square */
+  board: Standing[];
+  /** none if its bytes make none */
+  level: string | null;
+  checkLimit: string;
+  turn: string;
+  /** none if its bytes are none of the manual's */
+  opening: string | null;
+  openingBytes: string;
+  bookPointer: string;
+  /** those of the manual */
+  levels: LevelBytes[];
+  /** those of the manual */
+  openings: OpeningBytes[];
+  /** what the last key came to, in words; may be empty */
+  note: string;
+  /** if the last key made it play */
+  reply: Kim1Answered | null;
+}
+
+/** One section of a thought, move by move. */
+export interface Kim1Trace {
+  events: TraceEvent[];
+  /** all counters before the first event */
+  counts: string;
+}
+
 export type GameKind = 'chess' | 'checkers';
 
 /** A level of a machine player. */
@@ -108,7 +313,63 @@ export interface CheckersRuleSet {
   sentence: string;
 }
 
+export interface Term {
+  name: string;
+  value: number;
+}
+
+export type Kind = 'word' | 'number' | 'text' | 'definition' | 'call' | 'variable' | 'unknown';
+
+/** What runs on it. */
+export type Runs = 'microchess' | 'monitor';
+
+/** What digits go into. */
+export type Digits = 'move' | 'address' | 'data';
+
 export type Color = 'white' | 'black';
+
+/** A man that can be found on a square. */
+export interface Standing {
+  /** as the machine numbers squares */
+  at: string;
+  square: string;
+  man: string;
+  /** as in a FEN */
+  symbol: string;
+}
+
+/** A level and its bytes at 02F2 and 018B. */
+export interface LevelBytes {
+  name: string;
+  checkLimit: string;
+  turn: string;
+}
+
+/** An opening in the order in which it is read. */
+export interface OpeningBytes {
+  name: string;
+  bytes: string;
+}
+
+/** What key PC came to. */
+export interface Kim1Answered {
+  source: Source;
+  /** none: it resigns */
+  move: Kim1Move | null;
+  value: string | null;
+  /** of 1976 */
+  cycles: number;
+  /** of 1976 */
+  ms: number;
+  nodes: number;
+  moves: number;
+  steps: number;
+  checkTests: number;
+  candidates: Candidate[];
+}
+
+/** Something that happened; the counters that changed follow, each by its place and its value. */
+export type TraceEvent = EnterEvent | MoveEvent | LeaveEvent | ValueEvent;
 
 export type Capture = 'forced' | 'forced-by-piece' | 'free';
 
@@ -119,7 +380,60 @@ export type Blocked = 'loss' | 'tie';
 /** When captured men go off the board. */
 export type Removal = 'at-once' | 'at-end';
 
+export type Source = 'book' | 'thought';
+
+/** A man, where it went, and whom it captured. */
+export interface Kim1Move {
+  man: string;
+  from: string;
+  to: string;
+  captured: string | null;
+}
+
+/** A move that was valued. */
+export interface Candidate extends Kim1Move {
+  number: number;
+  value: number;
+  isBest: boolean;
+  /** when it was valued */
+  ms: number;
+  /** what then flashed */
+  lights: string;
+  /** 22 counters in hexadecimal */
+  counts: string;
+  sum: number;
+  bonus: number;
+  verdict: Verdict;
+  steps: ValueStep[];
+}
+
+/** A state was entered. */
+export type EnterEvent = [kind: 'enter', state: number, ply: number, man: number, from: number, to: number, ...changes: number[]];
+
+/** A move was handed to JANUS. */
+export type MoveEvent = [kind: 'move', state: number, ply: number, man: number, from: number, to: number, captured: number, course: Course, ...changes: number[]];
+
+/** A state was left. */
+export type LeaveEvent = [kind: 'leave', state: number, ply: number];
+
+/** A candidate was valued. */
+export type ValueEvent = [kind: 'value', number: number, value: number, isBest: number, ...changes: number[]];
+
+export type Verdict = 'weighed' | 'loses-king' | 'mates';
+
+/** A step of a sum; short, because a value has thirty of them. */
+export type ValueStep = [operation: Operation, counter: string, amount: number, a: number, carry: number];
+
+export type Course = 'counted' | 'lost' | 'analysed' | 'passed' | 'followed' | 'turned-back' | 'takes-king' | 'harmless';
+
+/** What a step does. */
+export type Operation = 'load' | 'carry' | 'add' | 'subtract' | 'zero' | 'halve';
+
 /** What answers each Request. */
 export interface RequestAnswers {
   catalog: CatalogReply;
+  octave: OctaveReply;
+  mint: MintReply;
+  'mint-listing': MintListingReply;
+  kim1: Kim1Reply;
 }

@@ -4,10 +4,7 @@ import games.janus.checkers.RuleSet;
 import games.janus.engines.checkers.endgame.EndgameTable;
 import games.janus.play.core.Core;
 import games.janus.play.core.CoreJson;
-import games.janus.play.museum.Kim1Answer;
-import games.janus.play.museum.MintAnswer;
-import games.janus.play.museum.MintListingAnswer;
-import games.janus.play.museum.OctaveAnswer;
+import games.janus.play.museum.Patience;
 import games.janus.rules.Excerpt;
 import games.janus.rules.IllegalSetupException;
 import games.janus.rules.NotationException;
@@ -62,10 +59,10 @@ public final class Desk {
     atOnce.put("read", asked -> ReadAnswer.to(asked, game(asked)));
     atOnce.put("along", asked -> AlongAnswer.to(asked, game(asked)));
     atOnce.put("evaluate", asked -> EvaluateAnswer.to(asked, game(asked)));
-    atOnce.put("octave", OctaveAnswer::to);
-    atOnce.put("mint", MintAnswer::to);
-    atOnce.put("mint-listing", MintListingAnswer::to);
-    atOnce.put("kim1", Kim1Answer::to);
+    atOnce.put("octave", this::ask);
+    atOnce.put("mint", this::ask);
+    atOnce.put("mint-listing", this::ask);
+    atOnce.put("kim1", asked -> ask(asked, new Patience()));
     inTime.put("think", (asked, control) -> ThinkAnswer.to(asked, game(asked), control));
     inTime.put("tree", (asked, control) -> TreeAnswer.to(asked, game(asked), control));
     inTime.put("explain", (asked, control) -> ExplainAnswer.to(asked, game(asked), control));
@@ -73,8 +70,8 @@ public final class Desk {
     inTime.put("lineage", (asked, control) -> LineageAnswer.to(asked, game(asked), control));
     inTime.put("review", (asked, control) -> ReviewAnswer.to(asked, game(asked), control));
     // These two also answer at once, but go far only where there is time for it.
-    inTime.put("kim1", Kim1Answer::to);
-    inTime.put("mint", MintAnswer::to);
+    inTime.put("kim1", this::ask);
+    inTime.put("mint", this::ask);
   }
 
   private String ask(Question asked) {

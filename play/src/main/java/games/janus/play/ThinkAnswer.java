@@ -8,7 +8,7 @@ import games.janus.engine.SearchControl;
 import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Thought;
-import games.janus.play.core.Refused;
+import games.janus.play.core.RefusalKind;
 import games.janus.play.xray.ThoughtRecord;
 import games.janus.rules.Game;
 import java.util.ArrayList;
@@ -90,7 +90,7 @@ final class ThinkAnswer<P, M> implements SearchControl<M> {
       throw UnansweredException.request(String.valueOf(wrong.getMessage()));
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError failure) {
       throw new UnansweredException(
-          Refused.Kind.FAILURE, engine.info().id() + " failed: " + failure);
+          RefusalKind.FAILURE, engine.info().id() + " failed: " + failure);
     }
   }
 

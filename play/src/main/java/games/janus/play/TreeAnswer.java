@@ -8,7 +8,7 @@ import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Thought;
 import games.janus.engines.textbook.TextbookPlayer;
-import games.janus.play.core.Refused;
+import games.janus.play.core.RefusalKind;
 import games.janus.play.xray.Recorded;
 import games.janus.play.xray.StateColumns;
 import games.janus.play.xray.TreeColumns;
@@ -80,7 +80,7 @@ final class TreeAnswer<P, M> implements SearchControl<M> {
       throw UnansweredException.request(String.valueOf(wrong.getMessage()));
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError failure) {
       throw new UnansweredException(
-          Refused.Kind.FAILURE, engine.info().id() + " failed: " + failure);
+          RefusalKind.FAILURE, engine.info().id() + " failed: " + failure);
     }
   }
 

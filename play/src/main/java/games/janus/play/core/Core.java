@@ -2,6 +2,10 @@ package games.janus.play.core;
 
 import games.janus.play.ThinkControl;
 import games.janus.play.UnansweredException;
+import games.janus.play.museum.Kim1Answer;
+import games.janus.play.museum.MintAnswer;
+import games.janus.play.museum.MintListingAnswer;
+import games.janus.play.museum.OctaveAnswer;
 import games.janus.rules.IllegalSetupException;
 import games.janus.rules.NotationException;
 
@@ -29,6 +33,10 @@ public final class Core {
     try {
       return switch (request) {
         case Request.Catalog _ -> CatalogAnswer.reply();
+        case Request.Octave asked -> OctaveAnswer.to(asked);
+        case Request.Mint asked -> MintAnswer.to(asked, control);
+        case Request.MintListing asked -> MintListingAnswer.to(asked);
+        case Request.Kim1 asked -> Kim1Answer.to(asked, control);
       };
     } catch (UnansweredException reason) {
       return reason.refused();

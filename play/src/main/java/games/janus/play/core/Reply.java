@@ -4,4 +4,5 @@ import games.janus.wire.Wire;
 
 /** What the {@link Core} answers. */
 @Wire(out = true)
-public sealed interface Reply permits Refused, CatalogReply {}
+public sealed interface Reply
+    permits Refused, CatalogReply, OctaveReply, MintReply, MintListingReply, Kim1Reply {}

@@ -1,6 +1,8 @@
 package games.janus.play.core;
 
 import games.janus.wire.Wire;
+import java.util.List;
+import java.util.Optional;
 
 /**
  * What can be asked of the {@link Core}; docs/page-data.md says what each means.
@@ -11,4 +13,57 @@ import games.janus.wire.Wire;
 public sealed interface Request<R extends Reply> {
   /** What there is to choose from. */
   record Catalog() implements Request<CatalogReply> {}
+
+  /**
+   * One more line typed at the console of chess1.
+   *
+   * @param line left out for the greeting
+   * @param mono whether Black's men are written in small letters
+   * @param repaired whether it gives mate
+   */
+  record Octave(
+      Optional<String> start,
+      List<String> moves,
+      Optional<String> line,
+      boolean mono,
+      boolean repaired)
+      implements Request<OctaveReply> {}
+
+  /**
+   * A conversation with MINT.
+   *
+   * @param program is run first
+   * @param lines what the person typed then
+   * @param since the line from which on its output is wanted, from 0
+   * @param quirks whether it is MINT-Octave 15.1
+   * @param budget the steps a line may take
+   * @param record how many words of the last line are told one by one
+   * @param recordFrom how many are passed over first
+   */
+  record Mint(
+      List<String> program,
+      List<String> lines,
+      @Wire.Range(from = 0, to = 2000) Optional<Integer> since,
+      @Wire.AsText Optional<Long> seed,
+      boolean quirks,
+      @Wire.Range(from = 1, to = 10_000_000) Optional<Long> budget,
+      @Wire.Range(from = 1, to = 2000) Optional<Integer> record,
+      @Wire.Range(from = 0, to = 10_000_000) Optional<Long> recordFrom)
+      implements Request<MintReply> {}
+
+  /** A MINT program for reading. */
+  record MintListing(List<String> program, boolean quirks) implements Request<MintListingReply> {}
+
+  /**
+   * Keys pressed on a KIM-1 with Microchess.
+   *
+   * @param machine from an earlier reply; left out: one that has just read its tape
+   * @param keys by their labels
+   * @param trace the section of the last key's thought that is wanted instead
+   */
+  record Kim1(
+      Optional<String> machine,
+      List<String> keys,
+      @Wire.Range(from = 0, to = 300) Optional<Integer> trace)
+      implements Request<Kim1Reply> {}
 }

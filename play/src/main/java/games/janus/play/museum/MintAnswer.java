@@ -1,17 +1,16 @@
 package games.janus.play.museum;
 
 import games.janus.engines.museum.mint.Caps;
-import games.janus.engines.museum.mint.Carried;
 import games.janus.engines.museum.mint.Dialect;
 import games.janus.engines.museum.mint.Mint;
 import games.janus.engines.museum.mint.MintTerminal;
 import games.janus.engines.museum.mint.Recording;
-import games.janus.play.JsonText;
-import games.janus.play.Question;
 import games.janus.play.ThinkControl;
 import games.janus.play.UnansweredException;
+import games.janus.play.core.MintReply;
+import games.janus.play.core.Request;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
 /**
  * MINT at its terminal: a program, the lines a person typed, and how things stand after the last of
@@ -25,8 +24,6 @@ public final class MintAnswer {
   private static final long MOST_STEPS = 50_000_000;
 
   private static final int FROM_THE_START = -1;
-  private static final int MOST_RECORDED = 2000;
-  private static final long FARTHEST = Caps.USUAL.steps();
 
   private final List<String> lines;
   private final StringBuilder printed = new StringBuilder();
@@ -34,25 +31,16 @@ public final class MintAnswer {
   private final MintTerminal terminal;
   private final Recording recording;
 
-  private MintAnswer(Question question) {
-    lines = question.texts("lines");
-    List<String> program = question.texts("program");
+  private MintAnswer(Request.Mint asked) {
+    lines = asked.lines();
     require(lines.size() <= MOST_LINES, "there are " + MOST_LINES + " lines at most");
-    Caps caps =
-        Caps.USUAL.withSteps(question.number("budget", 1, Caps.USUAL.steps()).orElse(USUAL_BUDGET));
-    Dialect dialect = question.flag("quirks") ? Dialect.QUIRKS : Dialect.MENDED;
-    mint = new Mint(dialect, caps, question.seed(), printed::append);
+    Caps caps = Caps.USUAL.withSteps(asked.budget().orElse(USUAL_BUDGET));
+    Dialect dialect = asked.quirks() ? Dialect.QUIRKS : Dialect.MENDED;
+    mint = new Mint(dialect, caps, asked.seed().orElse(1L), printed::append);
     terminal =
-        new MintTerminal(mint, printed::append, new MintTerminal.Settings(program, true, ""));
-    recording =
-        new Recording(
-            question.number("recordFrom", 0, FARTHEST).orElse(0),
-            (int) question.number("record", 1, MOST_RECORDED).orElse(0));
-  }
-
-  /** Answers the question {@code mint}. */
-  public static String to(Question question) {
-    return to(question, ThinkControl.patient());
+        new MintTerminal(
+            mint, printed::append, new MintTerminal.Settings(asked.program(), true, ""));
+    recording = new Recording(asked.recordFrom().orElse(0L), asked.record().orElse(0));
   }
 
   /**
@@ -60,12 +48,11 @@ public final class MintAnswer {
    *
    * @param control may end it early: then there is no answer
    */
-  public static String to(Question question, ThinkControl control) {
-    question.knows("program", "lines", "since", "seed", "quirks", "budget", "record", "recordFrom");
-    var answer = new MintAnswer(question);
+  public static MintReply to(Request.Mint asked, ThinkControl control) {
+    var answer = new MintAnswer(asked);
     answer.mint.stopWhen(control::shouldStop);
-    answer.converse((int) question.number("since", 0, MOST_LINES).orElse(FROM_THE_START), control);
-    return answer.written();
+    answer.converse(asked.since().orElse(FROM_THE_START), control);
+    return answer.reply();
   }
 
   private void converse(int since, ThinkControl control) {
@@ -91,46 +78,23 @@ public final class MintAnswer {
     }
   }
 
-  private String written() {
-    var json = new JsonText().beginObject();
-    json.name("text").value(printed.toString());
-    json.name("awaits").value(awaits());
-    json.name("problem").valueOrNothing(mint.problem());
-    json.name("stack").values(mint.stack());
-    json.name("variables");
-    write(json, mint.variables(), "value");
-    json.name("definitions");
-    write(json, mint.definitions(), "source");
-    json.name("mode").value(mint.mode());
-    json.name("heap").value(mint.heapUsed());
-    json.name("steps").value(mint.steps());
-    json.name("words").value(recording.count());
-    json.name("record").beginArray();
-    recording.kept().forEach(word -> write(json, word));
-    return json.endArray().endObject().toString();
-  }
-
-  private String awaits() {
-    return switch (mint.awaits()) {
-      case COMMAND -> "command";
-      case MORE -> "more";
-      case INPUT -> "input";
-      case NOTHING -> "nothing";
-    };
-  }
-
-  private static void write(JsonText json, Map<String, String> named, String what) {
-    json.beginArray();
-    named.forEach((name, text) ->
-        json.beginObject().name("name").value(name).name(what).value(text).endObject());
-    json.endArray();
-  }
-
-  private static void write(JsonText json, Carried word) {
-    json.beginObject().name("word").value(word.word());
-    json.name("line").value(word.line()).name("column").value(word.column());
-    json.name("function").value(word.function()).name("level").value(word.level());
-    json.name("stack").values(word.stack()).name("depth").value(word.depth());
-    json.name("text").value(word.text()).endObject();
+  private MintReply reply() {
+    var variables = new ArrayList<MintReply.Variable>();
+    mint.variables().forEach((name, value) -> variables.add(new MintReply.Variable(name, value)));
+    var definitions = new ArrayList<MintReply.Definition>();
+    mint.definitions()
+        .forEach((name, source) -> definitions.add(new MintReply.Definition(name, source)));
+    return new MintReply(
+        printed.toString(),
+        mint.awaits(),
+        mint.problem(),
+        mint.stack(),
+        variables,
+        definitions,
+        mint.mode(),
+        mint.heapUsed(),
+        mint.steps(),
+        recording.count(),
+        recording.kept());
   }
 }

@@ -2,54 +2,34 @@ package games.janus.play.museum;
 
 import games.janus.engines.museum.mint.Dialect;
 import games.janus.engines.museum.mint.Listing;
-import games.janus.play.JsonText;
-import games.janus.play.Question;
+import games.janus.play.core.MintListingReply;
+import games.janus.play.core.MintListingReply.ListedFunction;
+import games.janus.play.core.MintListingReply.ListedWord;
+import games.janus.play.core.MintListingReply.Meaning;
+import games.janus.play.core.Request;
+import java.util.ArrayList;
+import java.util.List;
 
 /** A MINT program to be read: its words, what they are, and where they are defined. */
 public final class MintListingAnswer {
   private MintListingAnswer() {}
 
   /** Answers the question {@code mint-listing}. */
-  public static String to(Question question) {
-    question.knows("program", "quirks");
-    Dialect dialect = question.flag("quirks") ? Dialect.QUIRKS : Dialect.MENDED;
-    Listing listing = Listing.of(question.texts("program"), dialect);
-    var json = new JsonText().beginObject();
-    json.name("lines").beginArray();
+  public static MintListingReply to(Request.MintListing asked) {
+    Dialect dialect = asked.quirks() ? Dialect.QUIRKS : Dialect.MENDED;
+    Listing listing = Listing.of(asked.program(), dialect);
+    var lines = new ArrayList<List<ListedWord>>();
     for (var line : listing.lines()) {
-      json.beginArray();
-      line.forEach(item -> write(json, item));
-      json.endArray();
+      var words = new ArrayList<ListedWord>();
+      line.forEach(item -> words.add(new ListedWord(item.column(), item.text(), item.kind())));
+      lines.add(words);
     }
-    json.endArray().name("definitions").beginArray();
-    listing.definitions().forEach(definition -> write(json, definition));
-    json.endArray().name("meanings").beginArray();
-    Listing.meanings()
-        .forEach((word, meaning) ->
-            json.beginObject().name("word").value(word).name("meaning").value(meaning).endObject());
-    return json.endArray().endObject().toString();
-  }
-
-  private static void write(JsonText json, Listing.Item item) {
-    json.beginObject().name("column").value(item.column()).name("text").value(item.text());
-    json.name("kind").value(kind(item.kind())).endObject();
-  }
-
-  private static String kind(Listing.Kind kind) {
-    return switch (kind) {
-      case WORD -> "word";
-      case NUMBER -> "number";
-      case TEXT -> "text";
-      case DEFINITION -> "definition";
-      case CALL -> "call";
-      case VARIABLE -> "variable";
-      case UNKNOWN -> "unknown";
-    };
-  }
-
-  private static void write(JsonText json, Listing.Definition definition) {
-    json.beginObject().name("name").value(definition.name());
-    json.name("from").value(definition.from()).name("to").value(definition.to());
-    json.name("calls").values(definition.calls()).endObject();
+    var functions = new ArrayList<ListedFunction>();
+    for (Listing.Definition each : listing.definitions()) {
+      functions.add(new ListedFunction(each.name(), each.from(), each.to(), each.calls()));
+    }
+    var meanings = new ArrayList<Meaning>();
+    Listing.meanings().forEach((word, meaning) -> meanings.add(new Meaning(word, meaning)));
+    return new MintListingReply(lines, functions, meanings);
   }
 }

@@ -3,12 +3,11 @@ package games.janus.play.museum;
 import games.janus.chess.Position;
 import games.janus.chess.notation.Fen;
 import games.janus.engine.Metric;
-import games.janus.engine.Term;
 import games.janus.engines.museum.octave.OctaveConsole;
-import games.janus.engines.museum.octave.OctaveReply;
-import games.janus.play.JsonText;
-import games.janus.play.Question;
 import games.janus.play.UnansweredException;
+import games.janus.play.core.OctaveReply;
+import games.janus.play.core.OctaveReply.OctaveThought;
+import games.janus.play.core.Request;
 import java.util.List;
 import java.util.Optional;
 
@@ -26,15 +25,15 @@ public final class OctaveAnswer {
   private final OctaveConsole console;
   private boolean hasThought;
 
-  private OctaveAnswer(Question question) {
-    List<String> moves = question.texts("moves");
+  private OctaveAnswer(Request.Octave asked) {
+    List<String> moves = asked.moves();
     if (moves.size() > MOST_MOVES) {
       throw UnansweredException.request("a game has " + MOST_MOVES + " moves at most");
     }
-    var settings = new OctaveConsole.Settings(question.flag("mono"), question.flag("repaired"));
+    var settings = new OctaveConsole.Settings(asked.mono(), asked.repaired());
     Position start =
-        question
-            .text("start")
+        asked
+            .start()
             .filter(fen -> !fen.isEmpty())
             .map(fen -> Position.of(Fen.read(fen)))
             .orElseGet(Position::initial);
@@ -44,47 +43,39 @@ public final class OctaveAnswer {
   }
 
   /** Answers the question {@code octave}. */
-  public static String to(Question question) {
-    question.knows("line", "mono", "repaired");
-    Optional<String> line = question.text("line");
+  public static OctaveReply to(Request.Octave asked) {
+    Optional<String> line = asked.line();
     if (line.filter(text -> text.length() > LONGEST_LINE).isPresent()) {
       throw UnansweredException.request("a line has " + LONGEST_LINE + " characters at most");
     }
-    var answer = new OctaveAnswer(question);
+    var answer = new OctaveAnswer(asked);
     line.ifPresentOrElse(answer.console::enter, answer.console::start);
-    return answer.written();
+    return answer.reply();
   }
 
   private void print(String text) {
     (hasThought ? afterThinking : atOnce).append(text);
   }
 
-  private String written() {
-    var json = new JsonText().beginObject();
-    json.name("text").value(atOnce.toString());
-    json.name("after").value(afterThinking.toString());
-    json.name("moves").values(console.moves());
-    json.name("men").value(console.men());
-    json.name("over").value(console.isOver());
-    json.name("thought");
-    console.lastReply().ifPresentOrElse(reply -> write(json, reply), json::nothing);
-    return json.endObject().toString();
+  private OctaveReply reply() {
+    return new OctaveReply(
+        atOnce.toString(),
+        afterThinking.toString(),
+        console.moves(),
+        console.men(),
+        console.isOver(),
+        console.lastReply().map(OctaveAnswer::thought));
   }
 
-  private static void write(JsonText json, OctaveReply reply) {
-    json.beginObject().name("fen").value(reply.fen());
-    json.name("value").value(reply.value());
-    json.name("line").values(reply.line());
-    json.name("terms").beginArray();
-    for (Term term : reply.terms()) {
-      json.beginObject().name("name").value(term.name()).name("value").value(term.value());
-      json.endObject();
-    }
-    json.endArray();
-    for (Metric metric : List.of(Metric.NODES, Metric.EVALUATIONS, Metric.CUTOFFS)) {
-      json.name(metric.id()).value(reply.counters().get(metric));
-    }
-    json.name("millisThen").value(reply.nanosecondsThen() / NANOSECONDS_A_MILLISECOND);
-    json.endObject();
+  private static OctaveThought thought(games.janus.engines.museum.octave.OctaveReply reply) {
+    return new OctaveThought(
+        reply.fen(),
+        reply.value(),
+        reply.line(),
+        reply.terms(),
+        reply.counters().get(Metric.NODES),
+        reply.counters().get(Metric.EVALUATIONS),
+        reply.counters().get(Metric.CUTOFFS),
+        reply.nanosecondsThen() / NANOSECONDS_A_MILLISECOND);
   }
 }

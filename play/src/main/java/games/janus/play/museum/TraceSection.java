@@ -1,13 +1,14 @@
 package games.janus.play.museum;
 
 import games.janus.engines.museum.microchess.Counts;
-import games.janus.engines.museum.microchess.Course;
 import games.janus.engines.museum.microchess.HandedMove;
 import games.janus.engines.museum.microchess.JanusEvent;
 import games.janus.engines.museum.microchess.JanusListener;
 import games.janus.engines.museum.microchess.State;
 import games.janus.engines.museum.microchess.TrialMove;
-import games.janus.play.JsonText;
+import games.janus.play.core.Kim1Reply.Kim1Trace;
+import games.janus.play.core.Kim1Reply.TraceEvent;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -21,21 +22,18 @@ final class TraceSection implements JanusListener {
   private static final int NOBODY = -1;
 
   private final int wanted;
-  private final JsonText events;
+  private final List<TraceEvent> events = new ArrayList<>();
   private int current;
-  private int told;
   private List<Integer> counts = List.of();
   private String countsAtStart = "";
 
-  /** Writes {@code events} into an object that is open, and at its {@link #end} {@code counts}. */
-  TraceSection(int wanted, JsonText json) {
+  TraceSection(int wanted) {
     this.wanted = wanted;
-    events = json.name("events").beginArray();
   }
 
-  /** All has been heard. */
-  void end() {
-    events.endArray().name("counts").value(countsAtStart);
+  /** What was heard. */
+  Kim1Trace reply() {
+    return new Kim1Trace(events, countsAtStart);
   }
 
   @Override
@@ -56,9 +54,15 @@ final class TraceSection implements JanusListener {
 
   private void note(JanusEvent.Entered entered) {
     if (hearsMoves()) {
-      begin("enter", entered.counts()).value(entered.state().code()).value(entered.ply());
-      write(entered.move());
-      end(entered.counts());
+      Optional<TrialMove> move = entered.move();
+      events.add(
+          new TraceEvent.Enter(
+              entered.state().code(),
+              entered.ply(),
+              move.map(TrialMove::man).orElse(NOBODY),
+              move.map(TrialMove::from).orElse(NOBODY),
+              move.map(TrialMove::to).orElse(NOBODY),
+              changes(entered.counts())));
     } else {
       counts = entered.counts().bytes();
     }
@@ -66,9 +70,12 @@ final class TraceSection implements JanusListener {
 
   private void note(JanusEvent.Valued valued) {
     if (hearsMoves()) {
-      begin("value", valued.counts()).value(valued.number()).value(valued.worth().value());
-      events.value(valued.isBest() ? 1 : 0);
-      end(valued.counts());
+      events.add(
+          new TraceEvent.Value(
+              valued.number(),
+              valued.worth().value(),
+              valued.isBest() ? 1 : 0,
+              changes(valued.counts())));
     } else {
       counts = valued.counts().bytes();
     }
@@ -80,55 +87,40 @@ final class TraceSection implements JanusListener {
   }
 
   @Override
-  public void noteMove(HandedMove move) {
-    begin("move", move.counts()).value(move.state().code()).value(move.ply());
-    write(Optional.of(move.move()));
-    events.value(move.captured().orElse(NOBODY)).value(id(move.course()));
-    end(move.counts());
+  public void noteMove(HandedMove handed) {
+    TrialMove move = handed.move();
+    events.add(
+        new TraceEvent.Move(
+            handed.state().code(),
+            handed.ply(),
+            move.man(),
+            move.from(),
+            move.to(),
+            handed.captured().orElse(NOBODY),
+            handed.course(),
+            changes(handed.counts())));
   }
 
   @Override
   public void noteEnd(State state, int ply) {
-    told++;
-    events.beginArray().value("leave").value(state.code()).value(ply).endArray();
+    events.add(new TraceEvent.Leave(state.code(), ply));
   }
 
-  private JsonText begin(String kind, Counts now) {
-    if (told == 0) {
-      countsAtStart = (counts.isEmpty() ? now : new Counts(counts)).hex();
+  /** The counters that are not as they were, each by its place and its value. */
+  private List<Integer> changes(Counts now) {
+    if (events.isEmpty()) {
       counts = counts.isEmpty() ? now.bytes() : counts;
+      countsAtStart = new Counts(counts).hex();
     }
-    told++;
-    return events.beginArray().value(kind);
-  }
-
-  private void write(Optional<TrialMove> move) {
-    events.value(move.map(TrialMove::man).orElse(NOBODY));
-    events.value(move.map(TrialMove::from).orElse(NOBODY));
-    events.value(move.map(TrialMove::to).orElse(NOBODY));
-  }
-
-  private void end(Counts now) {
+    var changes = new ArrayList<Integer>();
     for (int i = 0; i < counts.size(); i++) {
       int value = now.bytes().get(i);
       if (value != counts.get(i)) {
-        events.value(i).value(value);
+        changes.add(i);
+        changes.add(value);
       }
     }
     counts = now.bytes();
-    events.endArray();
-  }
-
-  private static String id(Course course) {
-    return switch (course) {
-      case COUNTED -> "counted";
-      case LOST -> "lost";
-      case ANALYSED -> "analysed";
-      case PASSED -> "passed";
-      case FOLLOWED -> "followed";
-      case TURNED_BACK -> "turned-back";
-      case TAKES_KING -> "takes-king";
-      case HARMLESS -> "harmless";
-    };
+    return changes;
   }
 }
