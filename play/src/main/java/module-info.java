@@ -6,6 +6,7 @@ module games.janus.play {
 
   exports games.janus.play;
   exports games.janus.play.core;
+  exports games.janus.play.live;
   exports games.janus.play.museum;
   exports games.janus.play.xray;
 }

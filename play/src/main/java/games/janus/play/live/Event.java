@@ -1,0 +1,50 @@
+package games.janus.play.live;
+
+import games.janus.rules.Color;
+
+/** What has happened in a game. The events in their order are the game. */
+public sealed interface Event {
+  /** When, in the host's milliseconds. */
+  long at();
+
+  /**
+   * A move was made.
+   *
+   * @param id the move as programs exchange it
+   * @param spent milliseconds it cost, before anything is given back
+   * @param credited milliseconds given back for the way it took
+   */
+  record Moved(long at, String id, long spent, long credited) implements Event {}
+
+  record DrawOffered(long at, Color by) implements Event {}
+
+  record DrawDeclined(long at, Color by) implements Event {}
+
+  /**
+   * A player wants to go back.
+   *
+   * @param toPly how many moves would be left
+   */
+  record TakebackAsked(long at, Color by, int toPly) implements Event {}
+
+  record TakebackDeclined(long at, Color by) implements Event {}
+
+  record TakenBack(long at, int toPly) implements Event {}
+
+  record Redone(long at, int toPly) implements Event {}
+
+  record Paused(long at) implements Event {}
+
+  record Resumed(long at) implements Event {}
+
+  record PlayerChanged(long at, Color side, Player player) implements Event {}
+
+  record Ended(long at, Ending ending) implements Event {}
+
+  record Reopened(long at) implements Event {}
+
+  record RematchOffered(long at, Color by, boolean swap) implements Event {}
+
+  /** Another game follows, with these settings. */
+  record RematchAgreed(long at, Settings next) implements Event {}
+}
