@@ -4,13 +4,15 @@ import games.janus.arena.match.Adjudication;
 import games.janus.arena.match.Conditions;
 import games.janus.arena.match.Discipline;
 import games.janus.arena.match.Openings;
+import games.janus.arena.match.SearchBudget;
 import games.janus.arena.match.Sprt;
-import games.janus.arena.match.TimeControl;
 import games.janus.checkers.notation.Pdn;
 import games.janus.checkers.openings.Ballot;
 import games.janus.checkers.openings.Ballots;
 import games.janus.chess.notation.Pgn;
 import games.janus.engine.Limits;
+import games.janus.games.Games;
+import games.janus.play.live.TimeControl;
 import games.janus.rules.Game;
 import games.janus.rules.Rules;
 import games.janus.rules.game.GameKind;
@@ -184,12 +186,14 @@ final class MatchCommand implements Callable<Integer> {
       return switch (entrants.kind()) {
         case CHESS -> {
           var chess = Discipline.chess();
-          yield hall(entrants).play(chess, entrants.chess(), starts(chess.rules(), Pgn::reader));
+          yield hall(entrants)
+              .play(Games.chess(), chess, entrants.chess(), starts(chess.rules(), Pgn::reader));
         }
         case CHECKERS -> {
           var checkers = Discipline.checkers(rules.rules());
           yield hall(entrants)
               .play(
+                  Games.checkers(rules.rules()),
                   checkers,
                   entrants.checkers(rules.rules()),
                   starts(checkers.rules(), Pdn::reader));
@@ -205,7 +209,7 @@ final class MatchCommand implements Callable<Integer> {
     return new MatchHall(
         spec.commandLine().getOut(),
         spec.commandLine().getErr(),
-        new Conditions(control(entrants), adjudication, margin),
+        new Conditions(budget(entrants), adjudication, margin),
         games,
         concurrency,
         sprt.map(this::sprt),
@@ -248,7 +252,7 @@ final class MatchCommand implements Callable<Integer> {
     return seed.map(lots -> Openings.shuffled(all, lots)).orElse(all);
   }
 
-  private TimeControl control(Entrants entrants) {
+  private SearchBudget budget(Entrants entrants) {
     require(
         tc.isPresent()
             || nodes.isPresent()
@@ -265,10 +269,10 @@ final class MatchCommand implements Callable<Integer> {
         new Limits(
             depth.isPresent() ? OptionalInt.of(depth.get()) : OptionalInt.empty(),
             nodes.isPresent() ? OptionalLong.of(nodes.get()) : OptionalLong.empty());
-    TimeControl byTime =
-        tc.map(TimeControl::read)
-            .or(() -> moveTime.map(TimeControl::moveTime))
-            .orElse(TimeControl.of(limits));
+    SearchBudget byTime =
+        tc.map(text -> SearchBudget.of(TimeControl.read(text)))
+            .or(() -> moveTime.map(SearchBudget::moveTime))
+            .orElse(SearchBudget.of(limits));
     return byTime.with(limits);
   }
 

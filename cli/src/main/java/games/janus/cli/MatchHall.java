@@ -12,6 +12,7 @@ import games.janus.arena.match.Sprt;
 import games.janus.arena.match.Tally;
 import games.janus.rules.Excerpt;
 import games.janus.rules.Game;
+import games.janus.rules.game.GameType;
 import games.janus.workbench.command.JanusCommandLine;
 import games.janus.workbench.command.Refusal;
 import java.io.IOException;
@@ -49,12 +50,16 @@ record MatchHall(
   private static final int INTERRUPTED = 130;
 
   <P, M> int play(
-      Discipline<P, M> discipline, List<Contender<P, M>> contenders, List<Game<P, M>> openings) {
+      GameType<P, M> type,
+      Discipline<P, M> discipline,
+      List<Contender<P, M>> contenders,
+      List<Game<P, M>> openings) {
     int all = games.orElse(sprt.isPresent() ? Integer.MAX_VALUE : 2 * openings.size());
     keep.ifPresent(MatchHall::requireWritable);
     var watch = new Stopwatch();
     var match =
         new Match<>(
+            type,
             openings,
             contenders.getFirst(),
             contenders.getLast(),
@@ -63,7 +68,8 @@ record MatchHall(
             sprt,
             (game, tally) -> take(discipline, game, tally));
     String names = contenders.getFirst().name() + " - " + contenders.getLast().name();
-    out.println(names + ", " + conditions.control() + ", " + count(openings.size(), "opening"));
+    out.println(
+        names + ", " + conditions.budget().text() + ", " + count(openings.size(), "opening"));
     out.flush();
     var interruption =
         new Thread(() -> {

@@ -22,7 +22,7 @@ public record Adjudication(
   /** Every game is played out. */
   public static final Adjudication NONE = new Adjudication(0, 0, 0, 0, 0, 1000);
 
-  /** The verdict after these moves, if there is one. */
+  /** What both players agree on after these moves, if they do. */
   Optional<Outcome> verdict(List<MoveNote> notes, int plies) {
     if (resignMoves > 0) {
       for (Color side : Color.values()) {
@@ -36,7 +36,7 @@ public record Adjudication(
         && areLast(notes, 2 * drawMoves, note -> Math.abs(note.scoreOrZero()) <= drawScore)) {
       return Optional.of(new Outcome.Draw(Reason.ADJUDICATION));
     }
-    return plies >= mostPlies ? Optional.of(new Outcome.Draw(Reason.MOVE_LIMIT)) : Optional.empty();
+    return Optional.empty();
   }
 
   private static int scoreFor(Color side, MoveNote note) {

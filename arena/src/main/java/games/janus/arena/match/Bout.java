@@ -4,94 +4,159 @@ import games.janus.arena.Answer;
 import games.janus.arena.Player;
 import games.janus.arena.PlayerFailure;
 import games.janus.arena.Stopwatch;
+import games.janus.play.live.Action;
+import games.janus.play.live.Actor;
+import games.janus.play.live.Command;
+import games.janus.play.live.Decision;
+import games.janus.play.live.Ending;
+import games.janus.play.live.GamePolicy;
+import games.janus.play.live.LiveGame;
+import games.janus.play.live.Settings;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
+import games.janus.rules.Message;
 import games.janus.rules.Outcome;
 import games.janus.rules.Outcome.Reason;
+import games.janus.rules.game.GameType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** One game between two players, with clocks and a referee. */
+/** One game between two players. */
 final class Bout<P, M> {
   private final Player<P, M> white;
   private final Player<P, M> black;
   private final Conditions conditions;
   private final int number;
-  private final TimeControl.Clocks clocks;
   private final List<MoveNote> notes = new ArrayList<>();
-  private Game<P, M> game;
+  private LiveGame<P, M> live;
+
+  /** Milliseconds that both have thought; between two thoughts no time passes. */
+  private long at;
+
+  private String explanation = "";
+  private Optional<Color> failed = Optional.empty();
 
   Bout(
+      GameType<P, M> type,
       Game<P, M> opening,
       Player<P, M> white,
       Player<P, M> black,
       Conditions conditions,
       int number) {
-    this.number = number;
-    this.game = opening;
     this.white = white;
     this.black = black;
     this.conditions = conditions;
-    this.clocks = new TimeControl.Clocks(conditions.control());
+    this.number = number;
+    this.live = LiveGame.of(type, settings(type, opening), at);
+  }
+
+  private Settings settings(GameType<P, M> type, Game<P, M> opening) {
+    List<String> before = new ArrayList<>();
+    Game<P, M> start = opening;
+    while (start.before().isPresent()) {
+      P position = start.before().get().position();
+      before.addFirst(type.notation().moveId(position, start.lastMove().orElseThrow()));
+      start = start.before().get();
+    }
+    return new Settings(
+        type.kind(),
+        type.ruleSet(),
+        type.notation().fen(start.position()),
+        before,
+        engine(white),
+        engine(black),
+        conditions.budget().control(),
+        GamePolicy.match(conditions.margin())
+            .withMostEnginePlies(conditions.adjudication().mostPlies()));
+  }
+
+  /** What it is made of, the match knows. */
+  private static games.janus.play.live.Player engine(Player<?, ?> player) {
+    return new games.janus.play.live.Player.Engine(player.name(), "", 0);
   }
 
   BoutReport<P, M> play() {
-    try {
-      white.beginGame(number);
-    } catch (PlayerFailure failure) {
-      return lostBy(Color.WHITE, failure);
-    }
-    try {
-      black.beginGame(number);
-    } catch (PlayerFailure failure) {
-      return lostBy(Color.BLACK, failure);
-    }
-    while (true) {
-      Optional<Outcome> over =
-          game.outcome()
-              .or(game::claimableDraw)
-              .or(() -> conditions.adjudication().verdict(notes, game.plies()));
-      if (over.isPresent()) {
-        return report(over.get(), "");
+    begin(Color.WHITE);
+    begin(Color.BLACK);
+    while (live.ending().isEmpty()) {
+      makeMove();
+      Optional<Outcome> verdict = conditions.adjudication().verdict(notes, live.game().plies());
+      if (live.ending().isEmpty() && verdict.isPresent()) {
+        take(Actor.HOST, new Action.Adjudicate(verdict.get()));
       }
-      Color side = game.rules().turn(game.position());
-      try {
-        Optional<BoutReport<P, M>> end = makeMove(side);
-        if (end.isPresent()) {
-          return end.get();
-        }
-      } catch (PlayerFailure failure) {
-        return lostBy(side, failure);
+    }
+    Outcome outcome = live.ending().flatMap(Ending::result).orElseThrow();
+    return new BoutReport<>(live.game(), notes, outcome, explanation, failed);
+  }
+
+  private void begin(Color side) {
+    try {
+      if (live.ending().isEmpty()) {
+        player(side).beginGame(number);
       }
+    } catch (PlayerFailure failure) {
+      fail(side, failure);
     }
   }
 
-  private Optional<BoutReport<P, M>> makeMove(Color side) throws PlayerFailure {
-    Player<P, M> player = side == Color.WHITE ? white : black;
+  private Player<P, M> player(Color side) {
+    return side == Color.WHITE ? white : black;
+  }
+
+  private void makeMove() {
+    Color side = live.turn();
     var watch = new Stopwatch();
-    Answer<M> answer = player.move(game, clocks.allowance(side));
-    long spent = watch.millis();
+    try {
+      Answer<M> answer =
+          player(side).move(live.game(), conditions.budget().allowance(live.clocks(), side, at));
+      take(side, answer, watch.millis());
+    } catch (PlayerFailure failure) {
+      fail(side, failure);
+    }
+  }
+
+  private void take(Color side, Answer<M> answer, long spent) {
+    at += spent;
+    long late = -live.clocks().map(clocks -> clocks.left(side, at)).orElse(0L);
+    long over = spent - conditions.budget().moveTime().orElse(spent);
     if (answer.move().isEmpty()) {
-      return Optional.of(report(new Outcome.Win(side.opponent(), Reason.RESIGNATION), ""));
+      take(Actor.of(side), new Action.Resign());
+    } else if (over > conditions.margin()) {
+      var detail = Message.of("match.overstepped", player(side).name(), over);
+      take(Actor.HOST, new Action.Forfeit(side, Reason.TIME, detail));
+    } else {
+      String id = live.type().notation().moveId(live.game().position(), answer.move().get());
+      take(Actor.of(side), new Action.Move(live.game().plies(), id));
     }
-    long over = clocks.press(side, spent);
-    if (over > conditions.margin()) {
-      return Optional.of(
-          report(
-              new Outcome.Win(side.opponent(), Reason.TIME),
-              player.name() + " overstepped its time by " + over + " ms"));
+    if (isOutOfTime()) {
+      explanation =
+          player(side).name() + " overstepped its time by " + Math.max(over, late) + " ms";
+    } else if (live.made() > notes.size()) {
+      notes.add(new MoveNote(side, answer.score(), answer.depth(), answer.nodes(), spent));
     }
-    game = game.play(answer.move().get());
-    notes.add(new MoveNote(side, answer.score(), answer.depth(), answer.nodes(), spent));
-    return Optional.empty();
   }
 
-  private BoutReport<P, M> lostBy(Color side, PlayerFailure failure) {
-    return BoutReport.lostBy(side, failure, game, notes);
+  private boolean isOutOfTime() {
+    return live.ending()
+        .flatMap(Ending::result)
+        .filter(outcome -> outcome.reason() == Reason.TIME)
+        .isPresent();
   }
 
-  private BoutReport<P, M> report(Outcome outcome, String explanation) {
-    return new BoutReport<>(game, notes, outcome, explanation, Optional.empty());
+  private void fail(Color side, PlayerFailure failure) {
+    explanation = String.valueOf(failure.getMessage());
+    failed = Optional.of(side);
+    take(
+        Actor.HOST,
+        new Action.Forfeit(side, failure.reason(), Message.of("match.failed", explanation)));
+  }
+
+  private void take(Actor by, Action action) {
+    Decision decision = live.decide(Command.of(by, at, action));
+    if (decision instanceof Decision.Refused refused) {
+      throw new IllegalStateException(action + ": " + refused.reason().key());
+    }
+    live = live.after(decision);
   }
 }

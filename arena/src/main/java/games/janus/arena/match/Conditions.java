@@ -6,4 +6,4 @@ package games.janus.arena.match;
  * @param margin by how many milliseconds a player may overstep its time unpunished: messages
  *     between programs take time that is nobody's fault
  */
-public record Conditions(TimeControl control, Adjudication adjudication, long margin) {}
+public record Conditions(SearchBudget budget, Adjudication adjudication, long margin) {}

@@ -6,6 +6,7 @@ import games.janus.rules.Color;
 import games.janus.rules.Game;
 import games.janus.rules.Outcome;
 import games.janus.rules.Outcome.Reason;
+import games.janus.rules.game.GameType;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -26,6 +27,7 @@ public final class Match<P, M> {
   /** A contender whose players fail to come so often in a row will not come at all any more. */
   private static final int MOST_FAILED_STARTS = 3;
 
+  private final GameType<P, M> type;
   private final List<Game<P, M>> openings;
   private final Contender<P, M> first;
   private final Contender<P, M> second;
@@ -54,6 +56,7 @@ public final class Match<P, M> {
    * @param listener told of every game, by one thread at a time
    */
   public Match(
+      GameType<P, M> type,
       List<Game<P, M>> openings,
       Contender<P, M> first,
       Contender<P, M> second,
@@ -61,6 +64,7 @@ public final class Match<P, M> {
       int games,
       Optional<Sprt> sprt,
       Listener<P, M> listener) {
+    this.type = type;
     this.openings = List.copyOf(openings);
     this.first = first;
     this.second = second;
@@ -154,7 +158,7 @@ public final class Match<P, M> {
     try {
       Player<P, M> whitePlayer = white.player();
       coming = Color.BLACK;
-      return new Bout<>(opening, whitePlayer, black.player(), conditions, number).play();
+      return new Bout<>(type, opening, whitePlayer, black.player(), conditions, number).play();
     } catch (PlayerFailure failure) {
       if ((coming == Color.WHITE ? white : black).isGivenUp()) {
         throw failure;
@@ -205,7 +209,7 @@ public final class Match<P, M> {
             number,
             colorOfFirst == Color.WHITE ? first.name() : second.name(),
             colorOfFirst == Color.WHITE ? second.name() : first.name(),
-            conditions.control(),
+            conditions.budget(),
             report),
         tally);
     if (sprt.isPresent() && sprt.get().verdict(tally) != Sprt.Verdict.GOING_ON) {

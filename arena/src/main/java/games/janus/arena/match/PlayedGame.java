@@ -19,7 +19,7 @@ import java.util.Optional;
  * @param number from 0; games 2n and 2n+1 are a pair
  */
 public record PlayedGame<P, M>(
-    int number, String white, String black, TimeControl control, BoutReport<P, M> report) {
+    int number, String white, String black, SearchBudget budget, BoutReport<P, M> report) {
 
   public Outcome outcome() {
     return report.outcome();
@@ -44,7 +44,7 @@ public record PlayedGame<P, M>(
             .with("Round", number / 2 + 1 + "." + (number % 2 + 1))
             .with("White", white)
             .with("Black", black)
-            .with("TimeControl", control.toString())
+            .with("TimeControl", budget.text())
             .with("Termination", termination());
     return new GameRecord<>(
         tags, plain.start(), line(plain.moves()), Result.of(Optional.of(report.outcome())));

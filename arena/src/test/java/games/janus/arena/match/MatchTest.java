@@ -10,11 +10,17 @@ import games.janus.arena.PlayerFailure;
 import games.janus.chess.Chess;
 import games.janus.chess.Move;
 import games.janus.chess.Position;
+import games.janus.chess.Role;
 import games.janus.chess.notation.Fen;
 import games.janus.chess.notation.Pgn;
 import games.janus.engine.Limits;
+import games.janus.games.Games;
+import games.janus.play.live.TimeControl;
+import games.janus.rules.Color;
 import games.janus.rules.Game;
+import games.janus.rules.Outcome;
 import games.janus.rules.Outcome.Reason;
+import games.janus.rules.Square;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,11 +30,14 @@ import org.junit.jupiter.api.Test;
 
 class MatchTest {
   private static final Conditions PLAIN =
-      new Conditions(TimeControl.of(Limits.depth(1)), Adjudication.NONE, 0);
+      new Conditions(SearchBudget.of(Limits.depth(1)), Adjudication.NONE, 0);
 
   /** White mates on the move. */
-  private static final Game<Position, Move> MATE_IN_ONE =
-      Game.from(Chess.RULES, Position.of(Fen.read("6k1/5ppp/8/8/8/8/8/K3R3 w - - 0 1")));
+  private static final Game<Position, Move> MATE_IN_ONE = from("6k1/5ppp/8/8/8/8/8/K3R3 w - - 0 1");
+
+  private static Game<Position, Move> from(String fen) {
+    return Game.from(Chess.RULES, Position.of(Fen.read(fen)));
+  }
 
   private interface Brain {
     Answer<Move> move(Game<Position, Move> game) throws PlayerFailure;
@@ -71,6 +80,7 @@ class MatchTest {
   }
 
   private final List<PlayedGame<Position, Move>> played = new ArrayList<>();
+  private Game<Position, Move> opening = MATE_IN_ONE;
 
   private Match<Position, Move> match(
       Contender<Position, Move> first,
@@ -79,7 +89,8 @@ class MatchTest {
       int games,
       Optional<Sprt> sprt) {
     return new Match<>(
-        List.of(MATE_IN_ONE),
+        Games.chess(),
+        List.of(opening),
         first,
         second,
         conditions,
@@ -191,26 +202,104 @@ class MatchTest {
 
   @Test
   void whoOverstepsTheTimeLoses() throws Exception {
-    var slow =
-        contender(
-            "A",
-            game -> {
-              try {
-                Thread.sleep(60);
-              } catch (InterruptedException stopped) {
-                throw new AssertionError(stopped);
-              }
-              return mates(game);
-            });
     match(
-            slow,
+            sleeper("A", 60),
             contender("B", MatchTest::mates),
-            new Conditions(TimeControl.moveTime(10), Adjudication.NONE, 5),
+            new Conditions(SearchBudget.moveTime(10), Adjudication.NONE, 5),
             1,
             Optional.empty())
         .play(1);
     assertThat(played.getFirst().outcome().reason()).isEqualTo(Reason.TIME);
     assertThat(played.getFirst().explanation()).contains("A overstepped its time by");
+  }
+
+  private static Contender<Position, Move> sleeper(String name, long millis) {
+    return contender(
+        name,
+        game -> {
+          try {
+            Thread.sleep(millis);
+          } catch (InterruptedException stopped) {
+            throw new AssertionError(stopped);
+          }
+          return mates(game);
+        });
+  }
+
+  private PlayedGame<Position, Move> playOne(
+      Contender<Position, Move> first, Contender<Position, Move> second, Conditions conditions)
+      throws Exception {
+    match(first, second, conditions, 1, Optional.empty()).play(1);
+    return played.getFirst();
+  }
+
+  @Test
+  void aMoveAfterTheFlagLosesAndIsNotMade() throws Exception {
+    var game =
+        playOne(
+            sleeper("A", 60),
+            contender("B", MatchTest::mates),
+            new Conditions(SearchBudget.of(TimeControl.read("0.02+10")), Adjudication.NONE, 5));
+    assertThat(game.outcome()).isEqualTo(new Outcome.Win(Color.BLACK, Reason.TIME));
+    assertThat(game.plies()).isZero();
+    assertThat(game.explanation()).contains("A overstepped its time by");
+  }
+
+  @Test
+  void aFlagIsADrawWhereTheOpponentCannotMate() throws Exception {
+    opening = from("8/8/8/4k3/8/8/3nK3/7Q w - - 0 1");
+    for (var budget :
+        List.of(SearchBudget.of(TimeControl.read("0.02")), SearchBudget.moveTime(10))) {
+      played.clear();
+      var game =
+          playOne(
+              sleeper("A", 60),
+              contender("B", MatchTest::mates),
+              new Conditions(budget, Adjudication.NONE, 5));
+      assertThat(game.outcome()).isEqualTo(new Outcome.Draw(Reason.TIME));
+      assertThat(game.explanation()).contains("A overstepped its time by");
+    }
+  }
+
+  @Test
+  void aGameThatGoesOnForTooLongIsADraw() throws Exception {
+    opening = Game.of(Chess.RULES);
+    var lazy = contender("A", game -> says(game.position().legalMoves().getFirst()));
+    var game =
+        playOne(lazy, lazy, new Conditions(PLAIN.budget(), new Adjudication(0, 0, 0, 0, 0, 7), 0));
+    assertThat(game.outcome()).isEqualTo(new Outcome.Draw(Reason.MOVE_LIMIT));
+    assertThat(game.plies()).isEqualTo(7);
+  }
+
+  @Test
+  void anIllegalMoveLoses() throws Exception {
+    Move nonsense = new Move.Normal(Role.ROOK, Square.E1, Square.H8, Optional.empty());
+    var game =
+        playOne(contender("A", _ -> says(nonsense)), contender("B", MatchTest::mates), PLAIN);
+    assertThat(game.outcome()).isEqualTo(new Outcome.Win(Color.BLACK, Reason.ILLEGAL_MOVE));
+  }
+
+  @Test
+  void drawsAreClaimedAndAgreedScoresEndAGame() throws Exception {
+    opening = from("4k3/8/8/8/8/8/8/R3K3 w - - 99 90");
+    var lazy = contender("A", game -> says(game.position().legalMoves().getFirst()));
+    assertThat(playOne(lazy, lazy, PLAIN).outcome())
+        .isEqualTo(new Outcome.Draw(Reason.FIFTY_MOVES));
+    played.clear();
+    opening = Game.of(Chess.RULES);
+    var even =
+        contender(
+            "A",
+            game ->
+                new Answer<>(
+                    Optional.of(game.position().legalMoves().getFirst()),
+                    OptionalInt.of(0),
+                    OptionalInt.of(1),
+                    1));
+    var conditions = new Conditions(PLAIN.budget(), new Adjudication(0, 0, 1, 2, 10, 1000), 0);
+    assertThat(playOne(even, even, conditions).outcome())
+        .isEqualTo(new Outcome.Draw(Reason.ADJUDICATION));
+    assertThat(played.getFirst().plies()).isEqualTo(4);
   }
 
   @Test

@@ -1,7 +1,6 @@
 package games.janus.cli.play;
 
-import games.janus.arena.match.TimeControl;
-import games.janus.engine.Limits;
+import games.janus.play.live.TimeControl;
 import games.janus.rules.Excerpt;
 import java.math.BigDecimal;
 import java.util.Locale;
@@ -29,7 +28,7 @@ final class ClockText {
       long base = minutes.multiply(BigDecimal.valueOf(60_000)).longValue();
       long increment = seconds.multiply(BigDecimal.valueOf(1000)).longValue();
       if (base > 0) {
-        return new TimeControl(base, increment, 0, 0, Limits.NONE);
+        return new TimeControl(base, increment, 0, 0);
       }
     } catch (NumberFormatException _) {
       // said below

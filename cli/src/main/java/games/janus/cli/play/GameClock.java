@@ -1,7 +1,7 @@
 package games.janus.cli.play;
 
 import games.janus.arena.Allowance;
-import games.janus.arena.match.TimeControl;
+import games.janus.play.live.TimeControl;
 import games.janus.rules.Color;
 import java.util.Optional;
 import java.util.OptionalLong;

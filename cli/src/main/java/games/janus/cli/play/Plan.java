@@ -1,8 +1,8 @@
 package games.janus.cli.play;
 
-import games.janus.arena.match.TimeControl;
 import games.janus.engine.SplitMix64;
 import games.janus.play.Seat;
+import games.janus.play.live.TimeControl;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
 import java.util.Optional;

@@ -1,7 +1,7 @@
 package games.janus.cli.play;
 
-import games.janus.arena.match.TimeControl;
 import games.janus.play.Seat;
+import games.janus.play.live.TimeControl;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
 import games.janus.rules.IllegalSetupException;

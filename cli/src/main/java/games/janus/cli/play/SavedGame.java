@@ -1,9 +1,9 @@
 package games.janus.cli.play;
 
-import games.janus.arena.match.TimeControl;
 import games.janus.engine.Engine;
 import games.janus.engines.Catalog;
 import games.janus.play.Seat;
+import games.janus.play.live.TimeControl;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
 import games.janus.rules.text.Comment;
@@ -62,7 +62,7 @@ final class SavedGame<P, M> {
       }
     }
     tags = tags.with("Seed", Long.toString(live.plan().seed()));
-    tags = tags.with("TimeControl", live.clock().control().map(TimeControl::toString).orElse("-"));
+    tags = tags.with("TimeControl", live.clock().control().map(TimeControl::text).orElse("-"));
     return live.ending().isPresent()
         ? tags.with("Termination", live.ending().get().reason())
         : tags;

@@ -1,8 +1,8 @@
 package games.janus.cli.play;
 
-import games.janus.arena.match.TimeControl;
 import games.janus.checkers.RuleSet;
 import games.janus.cli.TypedLines;
+import games.janus.play.live.TimeControl;
 import games.janus.rules.Game;
 import java.io.ByteArrayInputStream;
 import java.io.PrintWriter;

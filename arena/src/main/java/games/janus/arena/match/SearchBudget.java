@@ -1,0 +1,70 @@
+package games.janus.arena.match;
+
+import games.janus.arena.Allowance;
+import games.janus.engine.Limits;
+import games.janus.play.live.Clocks;
+import games.janus.play.live.TimeControl;
+import games.janus.rules.Color;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/**
+ * What both players may spend: time, nodes or depth.
+ *
+ * @param control the clocks of each game, if there are any
+ * @param moveTime milliseconds for each move
+ * @param limits what each move may cost apart from time
+ */
+public record SearchBudget(Optional<TimeControl> control, OptionalLong moveTime, Limits limits) {
+  public static SearchBudget of(TimeControl control) {
+    return new SearchBudget(Optional.of(control), OptionalLong.empty(), Limits.NONE);
+  }
+
+  public static SearchBudget of(Limits limits) {
+    return new SearchBudget(Optional.empty(), OptionalLong.empty(), limits);
+  }
+
+  public static SearchBudget moveTime(long millis) {
+    return new SearchBudget(Optional.empty(), OptionalLong.of(millis), Limits.NONE);
+  }
+
+  /** The same with other limits. */
+  public SearchBudget with(Limits newLimits) {
+    return new SearchBudget(control, moveTime, newLimits);
+  }
+
+  /**
+   * What a side may spend on its next move.
+   *
+   * @param clocks those of the game
+   * @param at the moment it begins to think
+   */
+  Allowance allowance(Optional<Clocks> clocks, Color side, long at) {
+    return new Allowance(clocks.map(shown -> shown(shown, side, at)), moveTime, limits);
+  }
+
+  /** A clock within the grace of its flag shows nothing left. */
+  private static Allowance.Clocks shown(Clocks clocks, Color side, long at) {
+    long increment = clocks.control().increment();
+    return new Allowance.Clocks(
+        Math.max(0, clocks.left(Color.WHITE, at)),
+        Math.max(0, clocks.left(Color.BLACK, at)),
+        increment,
+        increment,
+        clocks.movesToGo(side));
+  }
+
+  /** As game files and people write it. */
+  public String text() {
+    if (control.isPresent()) {
+      return control.get().text();
+    }
+    if (moveTime.isPresent()) {
+      return moveTime.getAsLong() + " ms a move";
+    }
+    if (limits.nodes().isPresent()) {
+      return limits.nodes().getAsLong() + " nodes a move";
+    }
+    return limits.depth().isPresent() ? "depth " + limits.depth().getAsInt() : "by their levels";
+  }
+}
