@@ -1,6 +1,7 @@
 package games.janus.arena;
 
 import java.io.PrintStream;
+import java.util.List;
 
 /** Where a protocol's answers go: whole lines, one at a time, from whichever thread. */
 public final class Console {
@@ -11,8 +12,15 @@ public final class Console {
   }
 
   /** Says one line, at once. */
-  public synchronized void say(String line) {
-    out.print(line + "\n");
+  public void say(String line) {
+    say(List.of(line));
+  }
+
+  /** Says several lines at once: no line of another thread comes between them. */
+  public synchronized void say(List<String> lines) {
+    var text = new StringBuilder();
+    lines.forEach(line -> text.append(line).append('\n'));
+    out.print(text);
     out.flush();
   }
 }

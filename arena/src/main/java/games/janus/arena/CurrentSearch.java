@@ -28,9 +28,12 @@ public final class CurrentSearch<M> {
     return search != null && search.isRunning();
   }
 
-  /** Whether nothing is under way; a search that is ending may end first. */
+  /**
+   * Whether nothing is under way. A search that is ending may end first, and one that is answering
+   * may finish its answer, so that nothing of it comes later.
+   */
   public boolean isOver() {
-    if (search != null && search.isRunning() && search.isStopped()) {
+    if (search != null && (search.isStopped() || !search.isRunning())) {
       search.await(STOPPING_MILLIS);
     }
     return !isRunning();

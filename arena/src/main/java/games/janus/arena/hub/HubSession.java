@@ -20,6 +20,7 @@ import games.janus.rules.IllegalSetupException;
 import games.janus.rules.NotationException;
 import java.io.InputStream;
 import java.io.PrintStream;
+import java.util.ArrayList;
 import java.util.Optional;
 
 /**
@@ -110,7 +111,8 @@ public final class HubSession {
   }
 
   private void introduce() {
-    console.say(
+    var lines = new ArrayList<String>();
+    lines.add(
         "id name="
             + HubLine.quoted(info.name())
             + " version="
@@ -118,21 +120,22 @@ public final class HubSession {
             + " author="
             + HubLine.quoted(info.author()));
     if (machine.hasTable()) {
-      console.say(
+      lines.add(
           "param name=hash value="
               + megabytes
               + " type=int min=1 max="
               + TranspositionTable.MOST_MEGABYTES);
-      console.say("param name=threads value=" + threads + " type=int min=1 max=" + MOST_THREADS);
+      lines.add("param name=threads value=" + threads + " type=int min=1 max=" + MOST_THREADS);
     }
-    console.say("param name=seed value=1 type=int min=1 max=" + Integer.MAX_VALUE);
+    lines.add("param name=seed value=1 type=int min=1 max=" + Integer.MAX_VALUE);
     var levels = info.levels().stream().map(EngineInfo.Level::id).toList();
-    console.say(
+    lines.add(
         "param name=level value="
             + HubLine.quoted(level)
             + " type=enum values="
             + HubLine.quoted(String.join(" ", levels)));
-    console.say("wait");
+    lines.add("wait");
+    console.say(lines);
   }
 
   /** Does something that must not happen during a search. */
@@ -240,7 +243,7 @@ public final class HubSession {
 
   /** The first thoughts of a fresh program are slow; they are thought before anybody waits. */
   private void warmUp() {
-    if (!isWarm && machine.hasTable() && !search.isRunning()) {
+    if (!isWarm && machine.hasTable() && !search.isRunning() && search.isOver()) {
       isWarm = true;
       HubThought.warmUp(machine.engine(), Checkers.with(rules), level);
       machine.forget().run();

@@ -2,6 +2,7 @@ package games.janus.arena.hub;
 
 import games.janus.arena.Allowance;
 import games.janus.arena.Console;
+import games.janus.arena.LastTold;
 import games.janus.arena.RunningSearch;
 import games.janus.arena.Timekeeper;
 import games.janus.arena.Workshop;
@@ -16,6 +17,7 @@ import games.janus.engine.Thought;
 import games.janus.engines.search.TimePlan;
 import games.janus.rules.Excerpt;
 import games.janus.rules.Game;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -33,6 +35,8 @@ final class HubThought {
   private final Allowance allowance;
   private final long lots;
   private volatile @Nullable Timekeeper<Move> control;
+
+  private final LastTold<Move> told = new LastTold<>();
 
   HubThought(
       Console console,
@@ -71,13 +75,12 @@ final class HubThought {
     try {
       Thought<Move> thought = machine.engine().think(request, keeper);
       Optional<Move> move = thought.move().filter(legal::contains);
-      return () -> answer(move.orElse(legal.getFirst()), thought.line());
+      return () -> console.say(answer(thought, move.orElse(legal.getFirst())));
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError failure) {
-      return () -> {
-        console.say(
-            "error message=" + HubLine.quoted(Excerpt.whole("the search failed: " + failure)));
-        answer(legal.getFirst(), List.of());
-      };
+      String trouble = Excerpt.whole("the search failed: " + failure);
+      return () ->
+          console.say(
+              List.of("error message=" + HubLine.quoted(trouble), answer(legal.getFirst())));
     }
   }
 
@@ -85,6 +88,11 @@ final class HubThought {
     if (finding.bound() != Finding.Bound.EXACT) {
       return; // the protocol has no word for it
     }
+    told.hear(finding);
+    console.say(info(finding));
+  }
+
+  private String info(Finding<Move> finding) {
     Timekeeper<Move> keeper = control;
     double seconds = keeper == null ? 0 : keeper.millis() / 1000.0;
     long nodes = finding.counters().get(Metric.NODES);
@@ -98,14 +106,19 @@ final class HubThought {
           .append(String.join(" ", finding.line().stream().map(HubText::write).toList()))
           .append('"');
     }
-    console.say(text.toString());
+    return text.toString();
   }
 
-  private void answer(Move move, List<Move> line) {
-    boolean canPonder = line.size() > 1 && line.getFirst().equals(move);
-    console.say(
-        "done move="
-            + HubText.write(move)
-            + (canPonder ? " ponder=" + HubText.write(line.get(1)) : ""));
+  /** What follows a thought, with the move last. */
+  private List<String> answer(Thought<Move> thought, Move move) {
+    List<Move> line = LastTold.line(thought, move);
+    var lines = new ArrayList<String>();
+    told.change(thought, line).ifPresent(change -> lines.add(info(change)));
+    lines.add(answer(move) + (line.size() > 1 ? " ponder=" + HubText.write(line.get(1)) : ""));
+    return lines;
+  }
+
+  private static String answer(Move move) {
+    return "done move=" + HubText.write(move);
   }
 }

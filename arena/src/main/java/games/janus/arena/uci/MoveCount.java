@@ -7,6 +7,7 @@ import games.janus.chess.Move;
 import games.janus.chess.Perft;
 import games.janus.chess.Position;
 import games.janus.engines.search.TimePlan;
+import java.util.List;
 
 /** One {@code go perft}: the leaves of the tree of moves, counted below each first move. */
 final class MoveCount {
@@ -41,10 +42,7 @@ final class MoveCount {
       sum += below;
     }
     long all = sum;
-    return () -> {
-      console.say("");
-      console.say("Nodes searched: " + all);
-    };
+    return () -> console.say(List.of("", "Nodes searched: " + all));
   }
 
   /** The leaves of a tree; any number when stopped. */

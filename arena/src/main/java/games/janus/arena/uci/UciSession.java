@@ -21,6 +21,7 @@ import games.janus.rules.NotationException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -118,10 +119,12 @@ public final class UciSession {
   }
 
   private void introduce() {
-    console.say("id name " + info.name() + " " + version);
-    console.say("id author " + info.author());
-    options.lines().forEach(console::say);
-    console.say("uciok");
+    var lines = new ArrayList<String>();
+    lines.add("id name " + info.name() + " " + version);
+    lines.add("id author " + info.author());
+    lines.addAll(options.lines());
+    lines.add("uciok");
+    console.say(lines);
   }
 
   /** Does something that must not happen during a search. */
@@ -200,7 +203,7 @@ public final class UciSession {
 
   /** The first thoughts of a fresh program are slow; they are thought before anybody waits. */
   private void warmUp() {
-    if (!isWarm && machine.hasTable() && !search.isRunning()) {
+    if (!isWarm && machine.hasTable() && !search.isRunning() && search.isOver()) {
       isWarm = true;
       WarmUp.run(machine.engine(), options.level());
       machine.forget().run();
@@ -261,7 +264,8 @@ public final class UciSession {
   }
 
   private void picture() {
-    game.position().toString().lines().forEach(console::say);
-    console.say("Fen: " + Fen.write(game.position()));
+    var lines = new ArrayList<>(game.position().toString().lines().toList());
+    lines.add("Fen: " + Fen.write(game.position()));
+    console.say(lines);
   }
 }

@@ -1,6 +1,7 @@
 package games.janus.arena.uci;
 
 import games.janus.arena.Console;
+import games.janus.arena.LastTold;
 import games.janus.arena.RunningSearch;
 import games.janus.arena.Timekeeper;
 import games.janus.arena.Workshop;
@@ -37,7 +38,8 @@ final class UciThought {
   private final long lots;
   private final List<Move> among;
   private final Timekeeper<Move> control;
-  private volatile boolean hasTold;
+
+  private final LastTold<Move> told = new LastTold<>();
 
   UciThought(
       Console console,
@@ -74,8 +76,7 @@ final class UciThought {
             () -> {
               Optional<Move> known = go.isInfinite() ? Optional.empty() : bookMove();
               if (known.isPresent()) {
-                say("from the book");
-                return () -> answer(known.get(), List.of());
+                return () -> console.say(List.of(remark("from the book"), answer(known.get())));
               }
               return think();
             }));
@@ -89,27 +90,23 @@ final class UciThought {
   private Runnable think() {
     List<Move> legal = game.position().legalMoves();
     if (game.position().isDead()) {
-      return () -> answer(legal.getFirst(), List.of());
+      return () -> console.say(answer(legal.getFirst()));
     }
     try {
       Thought<Move> thought = engine.think(request(), control);
       Optional<Move> move = thought.move().filter(legal::contains).filter(this::isWanted);
       if (move.isEmpty()) {
-        return () -> {
-          say(info(thought));
-          answer(among.isEmpty() ? legal.getFirst() : among.getFirst(), List.of());
-        };
+        return () -> console.say(List.of(remark(info(thought)), answer(anyOf(legal))));
       }
-      return () -> {
-        tell(thought);
-        answer(move.get(), thought.line());
-      };
+      return () -> console.say(answer(thought, move.get()));
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError failure) {
-      return () -> {
-        say("the search failed: " + failure);
-        answer(among.isEmpty() ? legal.getFirst() : among.getFirst(), List.of());
-      };
+      return () ->
+          console.say(List.of(remark("the search failed: " + failure), answer(anyOf(legal))));
     }
+  }
+
+  private Move anyOf(List<Move> legal) {
+    return among.isEmpty() ? legal.getFirst() : among.getFirst();
   }
 
   private boolean isWanted(Move move) {
@@ -135,14 +132,14 @@ final class UciThought {
       try {
         moves.add(Uci.read(game.position(), move));
       } catch (NotationException wrong) {
-        say("searchmoves: \"" + Excerpt.of(wrong.text()) + "\" " + wrong.reason());
+        console.say(remark("searchmoves: \"" + Excerpt.of(wrong.text()) + "\" " + wrong.reason()));
       }
     }
     return moves;
   }
 
   private void tell(Finding<Move> finding) {
-    hasTold = true;
+    told.hear(finding);
     console.say(text.write(finding, control.millis()));
     if (go.mate() > 0
         && finding.isSettled()
@@ -153,38 +150,46 @@ final class UciThought {
     }
   }
 
-  /** What engines that do not look deeper and deeper have to tell. */
-  private void tell(Thought<Move> thought) {
-    thought.remarks().forEach(this::say);
+  /** Everything that follows a thought, with the move last. */
+  private List<String> answer(Thought<Move> thought, Move move) {
+    List<Move> line = LastTold.line(thought, move);
+    var lines = new ArrayList<String>();
+    thought.remarks().forEach(remark -> lines.add(remark(remark)));
     if (tellsMore) {
-      Telling.of(engine.info(), thought).forEach(this::say);
+      Telling.of(engine.info(), thought).forEach(sentence -> lines.add(remark(sentence)));
     }
-    if (hasTold) {
-      return;
+    if (told.isEmpty()) {
+      lines.add(info(thought, thought.line().isEmpty() ? List.of() : line));
+      thought
+          .score()
+          .ifPresent(score ->
+              lines.add(remark("score " + score + " (" + engine.info().scoreUnit() + ")")));
     }
+    told.change(thought, line).ifPresent(change -> lines.add(text.write(change, control.millis())));
+    lines.add(answer(move) + (line.size() > 1 ? " ponder " + text.write(line.get(1)) : ""));
+    return lines;
+  }
+
+  /** What engines that do not look deeper and deeper have to tell. */
+  private String info(Thought<Move> thought, List<Move> expected) {
     long nodes = thought.counters().get(Metric.NODES);
     long millis = control.millis();
     var line = new StringBuilder("info depth ").append(Math.max(1, thought.line().size()));
     line.append(" nodes ").append(nodes);
     line.append(" nps ").append(nodes * 1000 / Math.max(1, millis));
     line.append(" time ").append(millis);
-    if (!thought.line().isEmpty()) {
+    if (!expected.isEmpty()) {
       line.append(" pv");
-      thought.line().forEach(move -> line.append(' ').append(text.write(move)));
+      expected.forEach(move -> line.append(' ').append(text.write(move)));
     }
-    console.say(line.toString());
-    thought
-        .score()
-        .ifPresent(score -> say("score " + score + " (" + engine.info().scoreUnit() + ")"));
+    return line.toString();
   }
 
-  private void say(String sentence) {
-    console.say("info string " + Excerpt.whole(sentence));
+  private static String remark(String sentence) {
+    return "info string " + Excerpt.whole(sentence);
   }
 
-  private void answer(Move move, List<Move> line) {
-    boolean canPonder = line.size() > 1 && line.getFirst().equals(move);
-    console.say(
-        "bestmove " + text.write(move) + (canPonder ? " ponder " + text.write(line.get(1)) : ""));
+  private String answer(Move move) {
+    return "bestmove " + text.write(move);
   }
 }

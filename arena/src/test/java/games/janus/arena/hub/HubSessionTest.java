@@ -51,6 +51,25 @@ class HubSessionTest {
   }
 
   @Test
+  void theLastLineToldBeginsWithTheMoveAnswered() {
+    try (var janus =
+        new Wire((in, out) ->
+            new HubSession(in, out, RuleSet.ACF, "janus-checkers", "full", "1")::run)) {
+      for (String moves : new String[] {"11-15 23-19", "11-15 22-17 15-19 24x15 10x19 23x16"}) {
+        for (int nodes = 300; nodes < 30_000; nodes += nodes / 7) {
+          janus.say("new-game", "pos pos=" + START + " moves=\"" + moves + "\"");
+          List<String> lines = janus.say("level nodes=" + nodes, "go think").until("done");
+          String last = lines.size() < 2 ? "" : lines.get(lines.size() - 2);
+          assertThat(last.substring(last.indexOf(" pv=\"") + 5).replaceAll("[\"]", "") + " ")
+              .as("%s", lines)
+              .startsWith(
+                  lines.getLast().substring("done move=".length()).replace(" ponder=", " ") + " ");
+        }
+      }
+    }
+  }
+
+  @Test
   void whatItDoesNotUnderstandItSays() {
     assertThat(engine.say("jump").line("error")).contains("there is no command 'jump'");
     assertThat(engine.say("pos pos=Wx").line("error")).contains("33");

@@ -125,6 +125,53 @@ class UciSessionTest {
     }
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"1", "3"})
+  void theLastBestLineToldBeginsWithTheMoveAnswered(String lines) {
+    try (var janus =
+        new Wire((in, out) -> new UciSession(in, out, "janus", "full", "", "1")::run)) {
+      janus.say("setoption name MultiPV value " + lines);
+      for (String moves : new String[] {"e2e4 c7c5", "d2d4 g8f6 c2c4 e7e6 b1c3 f8b4"}) {
+        for (int nodes = 300; nodes < 30_000; nodes += nodes / 7) {
+          janus.say("position startpos moves " + moves, "ucinewgame", "go nodes " + nodes);
+          assertAgreed(janus.until("bestmove"));
+        }
+        for (int i = 0; i < 5; i++) {
+          janus.say("go infinite").line("info depth");
+          assertAgreed(janus.say("stop").until("bestmove"));
+        }
+      }
+    }
+  }
+
+  private static void assertAgreed(List<String> lines) {
+    List<String> told =
+        lines.stream().filter(line -> line.matches("info depth .* multipv 1 .* pv .*")).toList();
+    if (told.isEmpty()) {
+      return; // heard before
+    }
+    String line = told.getLast().substring(told.getLast().indexOf(" pv ") + 4) + " ";
+    String answer = lines.getLast().substring("bestmove ".length());
+    assertThat(line).as("%s", lines).startsWith(answer.replace(" ponder", "") + " ");
+  }
+
+  @Test
+  void whatIsToldOfASearchDoesNotFallIntoAnAnswer() {
+    try (var janus =
+        new Wire((in, out) -> new UciSession(in, out, "janus", "full", "", "1")::run)) {
+      List<String> picture = janus.say("d").until("Fen: ");
+      List<String> introduction = janus.say("uci").until("uciok");
+      janus.say("go infinite");
+      for (int i = 0; i < 200; i++) {
+        List<String> heard = janus.say("d").until("Fen: ");
+        assertThat(heard).endsWith(picture.toArray(String[]::new));
+        heard = janus.say("uci").until("uciok");
+        assertThat(heard).endsWith(introduction.toArray(String[]::new));
+      }
+      janus.say("stop").line("bestmove");
+    }
+  }
+
   @Test
   void anIllegalMoveChangesNothing() {
     engine.say("position startpos moves e2e4", "position startpos moves e2e4 e7e4");
