@@ -207,10 +207,11 @@ export function fakeCatalog(): Catalog {
         reports: ['nodes', 'evaluations', 'cutoffs'],
         scoreUnit: 'points',
         showsTree: true,
+        samplesTree: false,
       },
     ],
     metrics: [{ id: 'nodes', words: 'positions', definition: 'Nodes entered.' }],
-    ruleSets: [{ name: 'red-vs-ai', sentence: 'A person with the red men against a machine.' }],
+    ruleSets: [{ game: 'checkers', name: 'red-vs-ai', sentence: 'A person with the red men against a machine.' }],
     ballots: [],
     version: 'test',
   };

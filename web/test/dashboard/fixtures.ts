@@ -41,6 +41,7 @@ export const MINIMAX: EngineCard = {
   reports: ['nodes', 'evaluations', 'cutoffs', 'firstMoveCutoffs', 'randomMoves'],
   scoreUnit: "hundredths of a man, from the machine's side",
   showsTree: true,
+  samplesTree: false,
 };
 
 export const MINT: EngineCard = {

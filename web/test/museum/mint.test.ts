@@ -5,7 +5,7 @@ import { about, pieces } from '../../src/lib/museum/mint/listing';
 import { CHESS } from '../../src/lib/museum/mint/program';
 import { MintSession } from '../../src/lib/museum/mint/session.svelte';
 import { around, unprinted, variablesAfter } from '../../src/lib/museum/mint/stepping';
-import type { Carried, ListingAnswer, MintAnswer } from '../../src/lib/museum/mint/types';
+import type { Carried, MintListingReply, MintReply } from '../../src/lib/core/wire';
 
 const carried = (word: string, stack: string[], text = ''): Carried => ({
   word,
@@ -20,7 +20,7 @@ const carried = (word: string, stack: string[], text = ''): Carried => ({
 
 class HandLab implements Lab {
   asked: Record<string, unknown>[] = [];
-  answers: Partial<MintAnswer>[] = [];
+  answers: Partial<MintReply>[] = [];
 
   ask<T>(question: object): Work<T> {
     this.asked.push(question as Record<string, unknown>);
@@ -110,7 +110,7 @@ describe('stepping', () => {
 
 describe('the listing', () => {
   const program = ['// TWICE: a -- doubles.', ':TWICE 2 * ;  // so', ':FOUR TWICE TWICE ;'];
-  const listing: ListingAnswer = {
+  const listing: MintListingReply = {
     lines: [
       [],
       [

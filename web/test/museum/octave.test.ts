@@ -4,7 +4,7 @@ import { Cancelled } from '../../src/lib/core/thinker';
 import { OctaveConsole } from '../../src/lib/museum/octave/console.svelte';
 import { boardInWords, isBoard } from '../../src/lib/museum/octave/men';
 import { arranged, flat, grown, inWords, path, rowOfRest, short, sketch } from '../../src/lib/museum/octave/tree';
-import type { OctaveAnswer } from '../../src/lib/museum/octave/types';
+import type { OctaveReply } from '../../src/lib/core/wire';
 import { secondsLeft, share, tookThen } from '../../src/lib/museum/octave/wait';
 import type { TreeNode } from '../../src/lib/museum/search/tree';
 
@@ -13,7 +13,7 @@ const START = 'chbqkbhcpppppppp................................PPPPPPPPCHBQKBHC'
 /** A lab whose answers are given here; what is asked of it is kept. */
 class HandLab implements Lab {
   asked: Record<string, unknown>[] = [];
-  answers: Partial<OctaveAnswer>[] = [];
+  answers: Partial<OctaveReply>[] = [];
 
   ask<T>(question: object): Work<T> {
     this.asked.push(question as Record<string, unknown>);

@@ -16,7 +16,7 @@ const JANUS: EngineCard = {
 };
 
 function rules(name: string, change: Partial<RuleSetCard>): RuleSetCard {
-  return { name, sentence: `The rules called ${name}.`, firstMover: 'white', ...change };
+  return { game: 'checkers', name, sentence: `The rules called ${name}.`, firstMover: 'white', ...change };
 }
 
 export const CATALOG: Catalog = {
@@ -28,7 +28,7 @@ export const CATALOG: Catalog = {
   ],
   metrics: METRICS,
   ruleSets: [
-    { name: 'fide', sentence: 'The laws of chess.' },
+    { game: 'chess', name: 'fide', sentence: 'The laws of chess.' },
     rules('acf', { firstMover: 'black', whiteName: 'Light', blackName: 'Dark' }),
     rules('red-vs-ai', { whiteName: 'Red', blackName: 'Black' }),
     rules('two-player', { whiteName: 'White', blackName: 'Black', capture: 'free' }),

@@ -1,7 +1,18 @@
 /** What the page and the core tell each other: docs/page-data.md, as types. */
 
-export type GameName = 'chess' | 'checkers';
-export type Side = 'white' | 'black';
+import type { Color, GameKind } from './wire';
+
+export type {
+  BallotCard as Ballot,
+  CatalogReply as Catalog,
+  EngineCard,
+  LevelCard as Level,
+  MetricCard,
+  RuleSetCard,
+} from './wire';
+
+export type GameName = GameKind;
+export type Side = Color;
 export type Role = 'man' | 'pawn' | 'knight' | 'bishop' | 'rook' | 'queen' | 'king';
 /** `a1` to `h8` in both games. */
 export type SquareName = string;
@@ -161,65 +172,6 @@ export interface Thought extends Counts {
   depth: number | null;
   millis: number;
   [metric: string]: unknown;
-}
-
-export interface Level {
-  id: string;
-  sentence: string;
-  rating: number | null;
-}
-
-export interface EngineCard {
-  id: string;
-  name: string;
-  game: GameName;
-  year: number;
-  author: string;
-  sentence: string;
-  missingRules: string[];
-  levels: Level[];
-  defaultLevel: string;
-  reports: string[];
-  scoreUnit: string;
-  showsTree: boolean;
-}
-
-export interface MetricCard {
-  id: string;
-  words: string;
-  definition: string;
-}
-
-export interface RuleSetCard {
-  name: string;
-  sentence: string;
-  /** Chess has only `name` and `sentence`. */
-  text?: string;
-  firstMover?: Side;
-  capture?: 'forced' | 'forced-by-piece' | 'free';
-  continuation?: 'must' | 'may';
-  crowningEndsTurn?: boolean;
-  blocked?: 'loss' | 'tie';
-  repetition?: number | null;
-  quietPlies?: number | null;
-  whiteName?: string;
-  blackName?: string;
-  removal?: 'at-once' | 'at-end';
-}
-
-export interface Ballot {
-  number: number;
-  /** Not every ballot has one. */
-  name: string | null;
-  moves: MoveId[];
-}
-
-export interface Catalog {
-  engines: EngineCard[];
-  metrics: MetricCard[];
-  ruleSets: RuleSetCard[];
-  ballots: Ballot[];
-  version: string;
 }
 
 /** The board at the end of a line. */

@@ -163,8 +163,27 @@ export interface MetricCard {
   definition: string;
 }
 
-/** A rule set of either game. */
-export type RuleSetCard = ChessRuleSet | CheckersRuleSet;
+/** A rule set. Chess has one, which has only a name and a sentence. */
+export interface RuleSetCard {
+  game: GameKind;
+  name: string;
+  /** all of it in one line */
+  text?: string;
+  firstMover?: Color;
+  capture?: Capture;
+  continuation?: Continuation;
+  crowningEndsTurn?: boolean;
+  blocked?: Blocked;
+  /** how often a position stands before it is a draw, where it is */
+  repetition?: number;
+  /** after how many moves without progress it is a draw, where it is */
+  quietPlies?: number;
+  whiteName?: string;
+  blackName?: string;
+  removal?: Removal;
+  /** what is different, for people */
+  sentence: string;
+}
 
 /** An opening that is drawn by lot. */
 export interface BallotCard {
@@ -286,32 +305,16 @@ export interface LevelCard {
   rating: number | null;
 }
 
-/** Chess has one rule set. */
-export interface ChessRuleSet {
-  game: GameKind;
-  name: string;
-  sentence: string;
-}
+export type Color = 'white' | 'black';
 
-/** A rule set of checkers. */
-export interface CheckersRuleSet {
-  game: GameKind;
-  name: string;
-  /** all of it in one line */
-  text: string;
-  firstMover: Color;
-  capture: Capture;
-  continuation: Continuation;
-  crowningEndsTurn: boolean;
-  blocked: Blocked;
-  repetition: number | null;
-  quietPlies: number | null;
-  whiteName: string;
-  blackName: string;
-  removal: Removal;
-  /** what is different, for people */
-  sentence: string;
-}
+export type Capture = 'forced' | 'forced-by-piece' | 'free';
+
+export type Continuation = 'must' | 'may';
+
+export type Blocked = 'loss' | 'tie';
+
+/** When captured men go off the board. */
+export type Removal = 'at-once' | 'at-end';
 
 export interface Term {
   name: string;
@@ -325,8 +328,6 @@ export type Runs = 'microchess' | 'monitor';
 
 /** What digits go into. */
 export type Digits = 'move' | 'address' | 'data';
-
-export type Color = 'white' | 'black';
 
 /** A man that can be found on a square. */
 export interface Standing {
@@ -370,15 +371,6 @@ export interface Kim1Answered {
 
 /** Something that happened; the counters that changed follow, each by its place and its value. */
 export type TraceEvent = EnterEvent | MoveEvent | LeaveEvent | ValueEvent;
-
-export type Capture = 'forced' | 'forced-by-piece' | 'free';
-
-export type Continuation = 'must' | 'may';
-
-export type Blocked = 'loss' | 'tie';
-
-/** When captured men go off the board. */
-export type Removal = 'at-once' | 'at-end';
 
 export type Source = 'book' | 'thought';
 

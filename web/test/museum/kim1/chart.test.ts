@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BOXES, pathOf } from '../../../src/lib/museum/kim1/chart';
 import { ARROWS, arrowsOf, placeOf } from '../../../src/lib/museum/kim1/chart-drawing';
 import Chart from '../../../src/lib/museum/kim1/Chart.svelte';
-import type { Course, TraceEvent } from '../../../src/lib/museum/kim1/types';
+import type { Course, TraceEvent } from '../../../src/lib/core/wire';
 
 const EXCHANGES = [0xff, 0xfe, 0xfd, 0xfc];
 

@@ -1,7 +1,7 @@
 import type { Lab, Work } from '../../../src/lib/core/lab';
-import type { Candidate, Kim1View, Reply } from '../../../src/lib/museum/kim1/types';
+import type { Candidate, Kim1Answered, Kim1State } from '../../../src/lib/core/wire';
 
-export function fakeReply(own: Partial<Reply> = {}): Reply {
+export function fakeReply(own: Partial<Kim1Answered> = {}): Kim1Answered {
   return {
     source: 'thought',
     move: { man: '0F', from: '33', to: '43', captured: null },
@@ -37,7 +37,7 @@ export function fakeCandidate(number: number, own: Partial<Candidate> = {}): Can
   };
 }
 
-export function fakeView(own: Partial<Kim1View> = {}): Kim1View {
+export function fakeView(own: Partial<Kim1State> = {}): Kim1State {
   return {
     machine: 'M',
     display: '0000D8',

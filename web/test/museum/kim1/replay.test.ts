@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { carries, isIdle, sign, stages } from '../../../src/lib/museum/kim1/pipeline';
 import { COUNTERS, Replay } from '../../../src/lib/museum/kim1/replay.svelte';
 import { tellEvent } from '../../../src/lib/museum/kim1/telling';
-import type { TraceSection, ValueStep } from '../../../src/lib/museum/kim1/types';
+import type { Kim1Trace, ValueStep } from '../../../src/lib/core/wire';
 import { fakeCandidate, fakeReply } from './fakes';
 
 const ZERO = '00'.repeat(22);
 const PMOB = COUNTERS.indexOf('PMOB');
 const BMOB = COUNTERS.indexOf('BMOB');
 
-const SECTIONS: TraceSection[] = [
+const SECTIONS: Kim1Trace[] = [
   {
     counts: ZERO,
     events: [

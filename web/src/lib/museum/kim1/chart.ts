@@ -1,4 +1,4 @@
-import type { TraceEvent } from './types';
+import type { TraceEvent } from '../../core/wire';
 
 /**
  * The flowchart of JANUS, after the manual's, with its slips mended: counting replies flows on into the

@@ -1,7 +1,7 @@
 import type { Pressed } from './machine.svelte';
 import { hex, nameOf } from './men';
 import { spoken } from './segments';
-import type { Kim1View, Moved } from './types';
+import type { Kim1Move, Kim1State } from '../../core/wire';
 
 /** What the guide says now, and the key it would press next. */
 export interface Hint {
@@ -18,7 +18,7 @@ const FIRST_MOVE = ['6', '3', '4', '3'];
 const SURPRISE = ['6', '0', '5', '0'];
 
 /** Follows what a person does with a fresh machine, from C to its first own thought. */
-export function hintFor(log: Pressed[], view: Kim1View): Hint {
+export function hintFor(log: Pressed[], view: Kim1State): Hint {
   if (view.runs === 'monitor') return inMonitor(log);
   const game = sinceSetup(log);
   if (!game) return { chapter: 0, key: 'C', say: 'Press C: the machine sets up its men and takes White.' };
@@ -86,7 +86,7 @@ function told({ display, reply }: Pressed): string {
   return move ? `${spoken(display)}: ${sentence(move)}.` : `${spoken(display)}.`;
 }
 
-function sentence({ man, from, to, captured }: Moved): string {
+function sentence({ man, from, to, captured }: Kim1Move): string {
   const taken = captured === null ? '' : `, and takes ${nameOf(parseInt(captured, 16))}`;
   return `${nameOf(parseInt(man, 16))} goes from ${from} to ${to}${taken}`;
 }

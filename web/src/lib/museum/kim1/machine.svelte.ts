@@ -1,24 +1,24 @@
 import type { Lab, Work } from '../../core/lab';
 import { Cancelled } from '../../core/thinker';
-import type { Kim1View, Reply, TraceSection } from './types';
+import type { Kim1Answered, Kim1State, Kim1Trace } from '../../core/wire';
 
 /** A key that was pressed, and what came of it. */
 export interface Pressed {
   key: string;
   display: string;
-  reply: Reply | null;
+  reply: Kim1Answered | null;
 }
 
 /** A thought, and the machine just before the key that began it. */
 export interface Thought {
   /** Null if that key was the first of all. */
-  before: Kim1View | null;
-  reply: Reply;
+  before: Kim1State | null;
+  reply: Kim1Answered;
 }
 
 /** A thought that is being waited for, as long as it took. */
 export interface Waiting {
-  reply: Reply;
+  reply: Kim1Answered;
   /** Milliseconds of 1976 gone by. */
   elapsed: number;
 }
@@ -27,7 +27,7 @@ const FRAME_MS = 50;
 
 /** The machine on the desk: its keys are pressed here, and the core says what comes of them. */
 export class Machine {
-  view: Kim1View | null = $state.raw(null);
+  view: Kim1State | null = $state.raw(null);
   /** Every key since the power was switched on. */
   log: Pressed[] = $state.raw([]);
   /** The last answer that was thought about. */
@@ -56,7 +56,7 @@ export class Machine {
     return this.soon(async () => {
       this.log = [];
       this.thought = null;
-      this.view = await this.ask<Kim1View>({ keys: [] });
+      this.view = await this.ask<Kim1State>({ keys: [] });
     });
   }
 
@@ -65,7 +65,7 @@ export class Machine {
     if (this.waiting) return Promise.resolve();
     return this.soon(async () => {
       const before = this.view;
-      const view = await this.ask<Kim1View>({ ...from(before), keys: [key] });
+      const view = await this.ask<Kim1State>({ ...from(before), keys: [key] });
       const reply = view.reply;
       if (reply?.source === 'thought') {
         this.thought = { before, reply };
@@ -77,8 +77,8 @@ export class Machine {
   }
 
   /** One part of the last thought, move by move. */
-  section(thought: Thought, number: number): Promise<TraceSection> {
-    return this.ask<TraceSection>({ ...from(thought.before), keys: ['PC'], trace: number });
+  section(thought: Thought, number: number): Promise<Kim1Trace> {
+    return this.ask<Kim1Trace>({ ...from(thought.before), keys: ['PC'], trace: number });
   }
 
   /** Ends the wait: the answer has long been found. */
@@ -109,7 +109,7 @@ export class Machine {
     return work.answer;
   }
 
-  private async wait(reply: Reply): Promise<void> {
+  private async wait(reply: Kim1Answered): Promise<void> {
     const start = this.now();
     this.skipping = false;
     this.waiting = { reply, elapsed: 0 };
@@ -122,7 +122,7 @@ export class Machine {
 }
 
 /** The candidate after which the display flashed last; none before the first. */
-export function lastFlash({ reply, elapsed }: Waiting): Reply['candidates'][number] | null {
+export function lastFlash({ reply, elapsed }: Waiting): Kim1Answered['candidates'][number] | null {
   let last = null;
   for (const candidate of reply.candidates) {
     if (candidate.ms > elapsed) break;
@@ -137,6 +137,6 @@ export function secondsLeft({ reply, elapsed }: Waiting): number {
 }
 
 /** The field of a question that lets the keys go on from there. */
-function from(view: Kim1View | null): { machine?: string } {
+function from(view: Kim1State | null): { machine?: string } {
   return view ? { machine: view.machine } : {};
 }

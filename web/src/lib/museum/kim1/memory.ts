@@ -1,5 +1,5 @@
 import { bytesOf, hex, isOnBoard, nameOf } from './men';
-import type { Kim1View } from './types';
+import type { Kim1State } from '../../core/wire';
 
 /** A byte of memory to be written. */
 export interface Cell {
@@ -12,7 +12,7 @@ const FIRST_MAN = 0x50;
 const LAST_OF_BOOK = 0xdb;
 
 /** The two bytes that make a level. */
-export function levelCells({ checkLimit, turn }: Kim1View['levels'][number]): Cell[] {
+export function levelCells({ checkLimit, turn }: Kim1State['levels'][number]): Cell[] {
   return [
     { address: '02F2', value: checkLimit, what: checkLimit === '00' ? 'no move is tested for check' : 'moves are tested for check' },
     { address: '018B', value: turn, what: turn === 'FF' ? 'no exchange is followed' : 'exchanges are followed' },
@@ -20,7 +20,7 @@ export function levelCells({ checkLimit, turn }: Kim1View['levels'][number]): Ce
 }
 
 /** The 28 bytes of an opening, from C0 up; the manual lists them as they are read, from DB down. */
-export function openingCells({ bytes }: Kim1View['openings'][number]): Cell[] {
+export function openingCells({ bytes }: Kim1State['openings'][number]): Cell[] {
   const read = bytesOf(bytes);
   return read
     .map((value, i) => ({ address: `00${hex(LAST_OF_BOOK - i)}`, value: hex(value), what: '' }))

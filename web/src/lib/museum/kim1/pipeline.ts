@@ -1,4 +1,4 @@
-import type { Candidate, ValueStep } from './types';
+import type { Candidate, ValueStep } from '../../core/wire';
 
 /** One of the three sums of a value: what enters the first weighs a quarter, the second a half, the third whole. */
 export interface Stage {

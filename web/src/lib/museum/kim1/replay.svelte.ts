@@ -1,7 +1,7 @@
 import { pathOf, waitingBox, type BoxId } from './chart';
 import { bytesOf } from './men';
 import type { Thought } from './machine.svelte';
-import type { TraceEvent, TraceSection } from './types';
+import type { Kim1Trace, TraceEvent } from '../../core/wire';
 
 /** A state whose moves are being generated, and the trial move that led to it. */
 export interface Frame {
@@ -43,15 +43,15 @@ export class Replay {
   length = $state(0);
   trouble: string | null = $state(null);
 
-  private readonly sections = new Map<number, Promise<TraceSection>>();
+  private readonly sections = new Map<number, Promise<Kim1Trace>>();
   private timer: ReturnType<typeof setInterval> | undefined;
   private owed = 0;
-  private now: TraceSection | null = null;
+  private now: Kim1Trace | null = null;
   private busy = false;
 
   constructor(
     readonly thought: Thought,
-    private readonly fetch: (section: number) => Promise<TraceSection>,
+    private readonly fetch: (section: number) => Promise<Kim1Trace>,
   ) {}
 
   /** Where the last section is. */
@@ -151,7 +151,7 @@ export class Replay {
     if (opened) this.show(opened, section, Math.min(at, opened.events.length - 1));
   }
 
-  private async open(section: number): Promise<TraceSection | null> {
+  private async open(section: number): Promise<Kim1Trace | null> {
     let fetched = this.sections.get(section);
     if (!fetched) {
       fetched = this.fetch(section);
@@ -165,7 +165,7 @@ export class Replay {
     }
   }
 
-  private show(opened: TraceSection, section: number, at: number): void {
+  private show(opened: Kim1Trace, section: number, at: number): void {
     const forward = opened === this.now && section === this.section && at >= this.at;
     const counts = forward ? [...this.counts] : bytesOf(opened.counts);
     let stack = forward ? this.stack : baseOf(section);

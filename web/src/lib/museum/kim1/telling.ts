@@ -1,6 +1,6 @@
 import type { Frame } from './replay.svelte';
 import { hex, nameOf } from './men';
-import type { TraceEvent } from './types';
+import type { TraceEvent } from '../../core/wire';
 
 const STATES: Record<number, string> = {
   0x0c: 'benchmark',

@@ -1,14 +1,14 @@
-import type { Definition, Item, ListingAnswer } from './types';
+import type { ListedFunction, ListedWord, MintListingReply } from '../../core/wire';
 
 /** A stretch of a line: a word, the gap before it, or the comment behind. */
 export interface Piece {
   text: string;
-  item: Item | null;
+  item: ListedWord | null;
   comment: boolean;
 }
 
 /** A line cut where its words are; what no word covers is shown as it is. */
-export function pieces(line: string, items: Item[]): Piece[] {
+export function pieces(line: string, items: ListedWord[]): Piece[] {
   const found: Piece[] = [];
   let at = 0;
   for (const item of items) {
@@ -27,12 +27,12 @@ export interface About {
   word: string;
   what: string;
   /** Where it is defined; null for what is not defined in the program. */
-  definition: Definition | null;
+  definition: ListedFunction | null;
   /** The definitions it is used in. */
   usedIn: string[];
 }
 
-export function about(item: Item, listing: ListingAnswer, program: readonly string[]): About {
+export function about(item: ListedWord, listing: MintListingReply, program: readonly string[]): About {
   const word = item.kind === 'definition' ? item.text.slice(1) : item.text;
   const definition = listing.definitions.find(({ name }) => name === word) ?? null;
   const usedIn = item.kind === 'variable' ? holders(word, listing) : callers(word, listing);
@@ -40,10 +40,10 @@ export function about(item: Item, listing: ListingAnswer, program: readonly stri
 }
 
 function what(
-  item: Item,
+  item: ListedWord,
   word: string,
-  definition: Definition | null,
-  listing: ListingAnswer,
+  definition: ListedFunction | null,
+  listing: MintListingReply,
   program: readonly string[],
 ): string {
   switch (item.kind) {
@@ -64,7 +64,7 @@ function what(
 }
 
 /** What the lines of comment right above a definition say. */
-function comment(definition: Definition, program: readonly string[]): string {
+function comment(definition: ListedFunction, program: readonly string[]): string {
   const said: string[] = [];
   for (let line = definition.from - 2; line >= 0 && program[line]?.startsWith('//'); line--) {
     said.unshift((program[line] ?? '').slice(2).trim());
@@ -72,12 +72,12 @@ function comment(definition: Definition, program: readonly string[]): string {
   return said.join(' ').replace(`${definition.name}: `, '');
 }
 
-function callers(word: string, listing: ListingAnswer): string[] {
+function callers(word: string, listing: MintListingReply): string[] {
   return listing.definitions.filter(({ calls }) => calls.includes(word)).map(({ name }) => name);
 }
 
-function holders(variable: string, listing: ListingAnswer): string[] {
-  const uses = ({ from, to }: Definition): boolean =>
+function holders(variable: string, listing: MintListingReply): string[] {
+  const uses = ({ from, to }: ListedFunction): boolean =>
     listing.lines.slice(from - 1, to).some((line) => line.some(({ text, kind }) => kind === 'variable' && text === variable));
   return listing.definitions.filter(uses).map(({ name }) => name);
 }

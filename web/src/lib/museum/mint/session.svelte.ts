@@ -2,14 +2,14 @@ import type { Lab, Work } from '../../core/lab';
 import { Cancelled } from '../../core/thinker';
 import { Paper, type Chunk } from '../terminal/paper';
 import { unprinted, variablesAfter } from './stepping';
-import type { Carried, MintAnswer, Variable } from './types';
+import type { Carried, MintReply, Variable } from '../../core/wire';
 
 /** How many words are fetched at once while a line is followed. */
 const WINDOW = 400;
 
 /** A line that is followed word by word. It has been run already; what is shown of it comes after and after. */
 interface Following {
-  answer: MintAnswer;
+  answer: MintReply;
   words: Carried[];
   /** How many words have been shown. */
   shown: number;
@@ -23,7 +23,7 @@ interface Following {
 export class MintSession {
   chunks: readonly Chunk[] = $state.raw([]);
   prompt = $state('');
-  state: MintAnswer | null = $state.raw(null);
+  state: MintReply | null = $state.raw(null);
   trouble: string | null = $state(null);
   busy = $state(false);
   following: Following | null = $state.raw(null);
@@ -45,7 +45,7 @@ export class MintSession {
   /** The typed lines that are code: errors and words count them after those of the program. */
   private code: string[] = [];
   private paper = new Paper();
-  private work: Work<MintAnswer> | null = null;
+  private work: Work<MintReply> | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -173,7 +173,7 @@ export class MintSession {
   }
 
   /** Hands a line over; none if it was cancelled. */
-  private async put(line: string, wish: object): Promise<MintAnswer | null> {
+  private async put(line: string, wish: object): Promise<MintReply | null> {
     const { paper } = this;
     const before = { chunks: paper.chunks, prompt: paper.prompt };
     paper.type(line);
@@ -190,7 +190,7 @@ export class MintSession {
     return answer;
   }
 
-  private settle(answer: MintAnswer): void {
+  private settle(answer: MintReply): void {
     this.state = answer;
     this.show();
   }
@@ -200,9 +200,9 @@ export class MintSession {
     this.prompt = this.paper.prompt;
   }
 
-  private async ask(lines: string[], wish: object): Promise<MintAnswer | null> {
+  private async ask(lines: string[], wish: object): Promise<MintReply | null> {
     const question = { ask: 'mint', program: [...this.program], lines, seed: this.lots, ...wish };
-    const work = this.lab.ask<MintAnswer>(question);
+    const work = this.lab.ask<MintReply>(question);
     this.work = work;
     this.busy = true;
     this.trouble = null;

@@ -1,4 +1,4 @@
-import type { Carried, Variable } from './types';
+import type { Carried, Variable } from '../../core/wire';
 
 /** What the variables hold after these words, if they held this before: a stored number was on top of the stack. */
 export function variablesAfter(before: Variable[], stackBefore: string[], words: Carried[]): Variable[] {

@@ -1,7 +1,7 @@
 import type { Lab, Work } from '../../core/lab';
 import { Cancelled } from '../../core/thinker';
 import { Paper, type Chunk } from '../terminal/paper';
-import type { OctaveAnswer, OctaveThought } from './types';
+import type { OctaveReply, OctaveThought } from '../../core/wire';
 
 /** How often the seconds of a wait are counted. */
 const TICK_MS = 200;
@@ -31,7 +31,7 @@ export class OctaveConsole {
   start = $state('');
 
   private paper = new Paper();
-  private work: Work<OctaveAnswer> | null = null;
+  private work: Work<OctaveReply> | null = null;
   private finish: ((done: boolean) => void) | null = null;
   private timer: ReturnType<typeof setInterval> | undefined;
 
@@ -79,7 +79,7 @@ export class OctaveConsole {
     this.finish?.(false);
   }
 
-  private take(text: string, answer: OctaveAnswer): void {
+  private take(text: string, answer: OctaveReply): void {
     this.paper.print(text);
     this.moves = answer.moves;
     this.men = answer.men;
@@ -101,9 +101,9 @@ export class OctaveConsole {
   }
 
   /** The core's answer; none if it was cancelled or refused. */
-  private async ask(wish: object): Promise<OctaveAnswer | null> {
+  private async ask(wish: object): Promise<OctaveReply | null> {
     const { start, moves, mono, repaired } = this;
-    const work = this.lab.ask<OctaveAnswer>({ ask: 'octave', start, moves: [...moves], mono, repaired, ...wish });
+    const work = this.lab.ask<OctaveReply>({ ask: 'octave', start, moves: [...moves], mono, repaired, ...wish });
     this.work = work;
     this.busy = true;
     this.trouble = null;

@@ -8,8 +8,6 @@ import games.janus.engine.EngineInfo;
 import games.janus.engine.Metric;
 import games.janus.engines.Catalog;
 import games.janus.play.core.CatalogReply.BallotCard;
-import games.janus.play.core.CatalogReply.CheckersRuleSet;
-import games.janus.play.core.CatalogReply.ChessRuleSet;
 import games.janus.play.core.CatalogReply.EngineCard;
 import games.janus.play.core.CatalogReply.LevelCard;
 import games.janus.play.core.CatalogReply.MetricCard;
@@ -39,7 +37,7 @@ final class CatalogAnswer {
       metrics.add(new MetricCard(metric.id(), metric.words(), metric.definition()));
     }
     var ruleSets = new ArrayList<RuleSetCard>();
-    ruleSets.add(new ChessRuleSet(GameKind.CHESS, "fide", "The Laws of Chess, Chess960 included."));
+    ruleSets.add(fide());
     RuleSet.all().forEach(rules -> ruleSets.add(card(rules)));
     var ballots = new ArrayList<BallotCard>();
     Ballots.deck().forEach(ballot -> ballots.add(card(ballot)));
@@ -73,21 +71,40 @@ final class CatalogAnswer {
         SAMPLE_KEEPERS.contains(info.id()));
   }
 
-  private static CheckersRuleSet card(RuleSet rules) {
-    return new CheckersRuleSet(
+  private static RuleSetCard fide() {
+    return new RuleSetCard(
+        GameKind.CHESS,
+        "fide",
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        "The Laws of Chess, Chess960 included.");
+  }
+
+  private static RuleSetCard card(RuleSet rules) {
+    return new RuleSetCard(
         GameKind.CHECKERS,
         rules.name(),
-        rules.text(),
-        rules.firstMover(),
-        rules.capture(),
-        rules.continuation(),
-        rules.crowningEndsTurn(),
-        rules.blocked(),
+        Optional.of(rules.text()),
+        Optional.of(rules.firstMover()),
+        Optional.of(rules.capture()),
+        Optional.of(rules.continuation()),
+        Optional.of(rules.crowningEndsTurn()),
+        Optional.of(rules.blocked()),
         boxed(rules.repetition()),
         boxed(rules.quietPlies()),
-        rules.whiteName(),
-        rules.blackName(),
-        rules.removal() == RuleSet.Removal.FADE_AT_ONCE ? Removal.AT_ONCE : Removal.AT_END,
+        Optional.of(rules.whiteName()),
+        Optional.of(rules.blackName()),
+        Optional.of(
+            rules.removal() == RuleSet.Removal.FADE_AT_ONCE ? Removal.AT_ONCE : Removal.AT_END),
         RuleSetSentence.of(rules));
   }
 

@@ -3,6 +3,7 @@ package games.janus.play.core;
 import games.janus.checkers.RuleSet;
 import games.janus.rules.Color;
 import games.janus.rules.game.GameKind;
+import games.janus.wire.Wire;
 import java.util.List;
 import java.util.Optional;
 
@@ -54,34 +55,29 @@ public record CatalogReply(
   /** Something a machine player counts. */
   public record MetricCard(String id, String words, String definition) {}
 
-  /** A rule set of either game. */
-  public sealed interface RuleSetCard {}
-
-  /** Chess has one rule set. */
-  public record ChessRuleSet(GameKind game, String name, String sentence) implements RuleSetCard {}
-
   /**
-   * A rule set of checkers.
+   * A rule set. Chess has one, which has only a name and a sentence.
    *
    * @param text all of it in one line
+   * @param repetition how often a position stands before it is a draw, where it is
+   * @param quietPlies after how many moves without progress it is a draw, where it is
    * @param sentence what is different, for people
    */
-  public record CheckersRuleSet(
+  public record RuleSetCard(
       GameKind game,
       String name,
-      String text,
-      Color firstMover,
-      RuleSet.Capture capture,
-      RuleSet.Continuation continuation,
-      boolean crowningEndsTurn,
-      RuleSet.Blocked blocked,
-      Optional<Integer> repetition,
-      Optional<Integer> quietPlies,
-      String whiteName,
-      String blackName,
-      Removal removal,
-      String sentence)
-      implements RuleSetCard {}
+      @Wire.LeftOut Optional<String> text,
+      @Wire.LeftOut Optional<Color> firstMover,
+      @Wire.LeftOut Optional<RuleSet.Capture> capture,
+      @Wire.LeftOut Optional<RuleSet.Continuation> continuation,
+      @Wire.LeftOut Optional<Boolean> crowningEndsTurn,
+      @Wire.LeftOut Optional<RuleSet.Blocked> blocked,
+      @Wire.LeftOut Optional<Integer> repetition,
+      @Wire.LeftOut Optional<Integer> quietPlies,
+      @Wire.LeftOut Optional<String> whiteName,
+      @Wire.LeftOut Optional<String> blackName,
+      @Wire.LeftOut Optional<Removal> removal,
+      String sentence) {}
 
   /** When captured men go off the board. */
   public enum Removal {
