@@ -1,5 +1,6 @@
 package games.janus.cli;
 
+import games.janus.arena.Workshop;
 import games.janus.cli.xray.TreeFile;
 import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
@@ -12,6 +13,7 @@ import games.janus.engine.Term;
 import games.janus.engine.Thought;
 import games.janus.play.JsonText;
 import games.janus.play.ThoughtJson;
+import games.janus.play.xray.Explainer;
 import games.janus.play.xray.Recorded;
 import games.janus.play.xray.StateTree;
 import games.janus.play.xray.ThoughtRecord;
@@ -39,7 +41,7 @@ final class Interview<P, M> {
   /**
    * How everybody is asked.
    *
-   * @param level a level's name; where several are asked, those who lack it play their usual one
+   * @param level a level's name; where several are asked, those who lack it play at their fullest
    * @param milliseconds how long each may think; as long as it likes if there is none
    * @param seed the source of lots
    * @param tree whether JSON tells the whole tree
@@ -98,7 +100,7 @@ final class Interview<P, M> {
     String atLevel = levelOf(player);
     // A sample has room for itself; a whole tree must fit.
     boolean samples = player instanceof FirstSight<?>;
-    Limits kept = samples ? manner.limits() : TreeFile.within(manner.limits());
+    Limits kept = samples ? limitsAt(atLevel) : TreeFile.within(manner.limits());
     var request = new SearchRequest<>(game, atLevel, kept, manner.seed(), true);
     long begun = System.nanoTime();
     Recorded<M> recorded = Recorded.think(player, request, control(begun));
@@ -144,12 +146,21 @@ final class Interview<P, M> {
     EngineInfo card = player.info();
     Optional<String> level = manner.level();
     if (level.isEmpty()) {
-      return card.defaultLevel();
+      return Workshop.fullLevel(card);
     }
     // Where several are asked, those who lack the level play their usual one.
     return asked.size() > 1
-        ? card.settingMeant(level.get()).orElse(card.defaultLevel())
+        ? card.settingMeant(level.get()).orElse(Workshop.fullLevel(card))
         : Named.level(card, level.get());
+  }
+
+  /** How far a player looks at a level; at full strength it would go on for ever. */
+  private Limits limitsAt(String level) {
+    boolean isEndless =
+        level.equals("full")
+            && manner.limits().equals(Limits.NONE)
+            && manner.milliseconds().isEmpty();
+    return isEndless ? Limits.depth(Explainer.USUAL_DEPTH) : manner.limits();
   }
 
   /**
@@ -171,7 +182,8 @@ final class Interview<P, M> {
    */
   private Answer<M> ask(Engine<P, M> player, Game<P, M> game) {
     String atLevel = levelOf(player);
-    var request = new SearchRequest<>(game, atLevel, manner.limits(), manner.seed(), manner.tree());
+    var request =
+        new SearchRequest<>(game, atLevel, limitsAt(atLevel), manner.seed(), manner.tree());
     long begun = System.nanoTime();
     Optional<Thought<M>> thought = Optional.empty();
     String trouble = "";
@@ -217,7 +229,7 @@ final class Interview<P, M> {
       states.ifPresent(tree -> tree.writeFields(json));
       boolean isTimed = manner.milliseconds().isPresent();
       var request =
-          new SearchRequest<>(game, answer.level(), manner.limits(), manner.seed(), false);
+          new SearchRequest<>(game, answer.level(), limitsAt(answer.level()), manner.seed(), false);
       ThoughtRecord.of(words, answer.card(), request, isTimed, answer.thought().get())
           .writeField(json);
     } else {

@@ -2,6 +2,7 @@ package games.janus.cli;
 
 import games.janus.engine.Metric;
 import games.janus.engine.Thought;
+import games.janus.play.JsonText;
 import games.janus.rules.Excerpt;
 import java.io.PrintWriter;
 import java.util.ArrayList;
@@ -24,11 +25,10 @@ final class SideBySide<M> {
           "evaluations",
           "prunes",
           "time",
-          "unit",
           "line");
 
   private static final Set<String> NUMBERS =
-      Set.of("year", "score", "positions", "evaluations", "prunes", "time");
+      Set.of("year", "positions", "evaluations", "prunes", "time");
 
   private final Function<M, String> id;
   private final PrintWriter out;
@@ -65,20 +65,23 @@ final class SideBySide<M> {
   private List<String> said(Interview.Answer<M> answer, Thought<M> thought) {
     return List.of(
         thought.move().map(id).orElse("resigns"),
-        thought.score().map(score -> String.format(Locale.ROOT, "%.2f", score)).orElse("-"),
+        // Each counts in its own unit, so that these are no numbers to compare.
+        thought
+            .score()
+            .map(score -> JsonText.number(score) + " " + answer.card().scoreUnit())
+            .orElse("-"),
         count(answer, thought, Metric.NODES),
         count(answer, thought, Metric.EVALUATIONS),
         count(answer, thought, Metric.CUTOFFS),
         (thought.complete() ? "" : "stopped, ")
             + String.format(Locale.ROOT, "%.3f s", answer.seconds()),
-        answer.card().scoreUnit(),
         thought.line().isEmpty()
             ? "-"
             : String.join(" ", thought.line().stream().map(id).toList()));
   }
 
   private static List<String> failed(Interview.Answer<?> answer) {
-    return List.of("-", "-", "-", "-", "-", "-", "-", Excerpt.of(answer.trouble()));
+    return List.of("-", "-", "-", "-", "-", "-", Excerpt.of(answer.trouble()));
   }
 
   /** Numbers to the right, words to the left, each column as wide as its widest cell. */

@@ -1,6 +1,7 @@
 package games.janus.cli;
 
 import games.janus.cli.xray.TreeFile;
+import games.janus.engine.Engine;
 import games.janus.engine.Limits;
 import games.janus.play.xray.Words;
 import games.janus.workbench.command.Crossroads;
@@ -27,6 +28,7 @@ import picocli.CommandLine.Spec;
     footer = {
       "",
       "Examples:",
+      "  janus think chess --moves e2e4",
       "  janus think chess --engine octave --moves e2e4",
       "  janus think chess --engine all --fen \"r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3\"",
       "  janus think checkers --engine minimax --level expert --json",
@@ -46,16 +48,16 @@ final class ThinkCommand extends Crossroads {
 
     @Option(
         names = "--engine",
-        required = true,
         paramLabel = "NAME",
-        description = "Who is asked; all asks everybody.")
-    private String engine = "";
+        description = "Who is asked (default: the strong player); all asks everybody.")
+    private Optional<String> engine = Optional.empty();
 
     @Option(
         names = "--level",
         paramLabel = "L",
         description = {
-          "One of the engine's levels (see: janus engines NAME).",
+          "One of the engine's levels (see: janus engines NAME); the strong players think at",
+          "full strength by default, 10 plies ahead where nothing else limits them.",
           "Microchess takes an opening behind it: normal/ruy-lopez, or normal/no-book.",
         })
     private Optional<String> level = Optional.empty();
@@ -128,12 +130,10 @@ final class ThinkCommand extends Crossroads {
       require(file.isEmpty() || !start.isGiven(), "--file stands alone");
       var manner = new Interview.Manner(level, limits(), milliseconds, seed, inJson);
       try {
-        var interview =
-            new Interview<>(
-                words, Named.playersOrAll(words, engine), manner, spec.commandLine().getOut());
+        var interview = new Interview<>(words, players(words), manner, spec.commandLine().getOut());
         if (tree.isPresent() && !inJson) {
           require(
-              !engine.equals("all") && file.isEmpty(),
+              !engine.equals(Optional.of("all")) && file.isEmpty(),
               "--tree with a file is for one engine and position");
           return interview.askForTree(start.fen(), start.game(words), TreeFile.named(tree.get()));
         }
@@ -143,6 +143,12 @@ final class ThinkCommand extends Crossroads {
       } catch (Named.UnknownException wrong) {
         throw new ParameterException(spec.commandLine(), wrong.getMessage());
       }
+    }
+
+    private <P, M> List<Engine<P, M>> players(Words<P, M> words) {
+      return engine
+          .map(name -> Named.playersOrAll(words, name))
+          .orElseGet(() -> List.of(words.players().getLast()));
     }
 
     private static List<String> lines(String file) {

@@ -31,6 +31,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ThinkCommandTest {
@@ -91,6 +92,23 @@ class ThinkCommandTest {
     assertThat(shell.lines().getFirst()).contains("level", "evaluations", "line");
     assertThat(shell.out())
         .containsPattern("octave +2025 +faithful .*  [a-h1-8]{4}( [a-h1-8]{4}){2}\n");
+  }
+
+  @Test
+  void everyScoreStandsWithItsOwnUnit() {
+    List<String> lines = janus("think", "checkers", "--engine", "all").lines();
+    assertThat(lines.getFirst()).doesNotContain("unit");
+    assertThat(lines.getLast()).containsPattern("-?\\d+ hundredths of a man, for the side to move");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"chess, janus", "checkers, janus-checkers"})
+  void theStrongPlayerIsAskedAtFullStrength(String game, String id) throws IOException {
+    JsonNode answer = json(janus("think", game, "--json").lastLine());
+    assertThat(answer.get("engine").asText()).isEqualTo(id);
+    assertThat(answer.get("level").asText()).isEqualTo("full");
+    assertThat(answer.get("complete").asBoolean(true)).isTrue();
+    assertThat(json(janus("think", game, "--engine", id, "--json").lastLine())).isEqualTo(answer);
   }
 
   /** A player who loses its head. */
@@ -265,7 +283,6 @@ class ThinkCommandTest {
   @ValueSource(
       strings = {
         "think",
-        "think chess",
         "think chess --engine nobody",
         "think chess --engine octave --level x",
         "think chess --engine octave --fen nonsense",

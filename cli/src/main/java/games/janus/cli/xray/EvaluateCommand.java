@@ -1,5 +1,6 @@
 package games.janus.cli.xray;
 
+import games.janus.arena.Workshop;
 import games.janus.cli.CheckersQuestion;
 import games.janus.cli.ChessQuestion;
 import games.janus.cli.GameQuestion;
@@ -75,7 +76,7 @@ public final class EvaluateCommand extends Crossroads {
       Game<P, M> game = asked.anyGame(words);
       Engine<P, M> player =
           asked.player(words, engine.orElse(words.players().getLast().info().id()));
-      String set = asked.level(player.info(), level).orElse(player.info().defaultLevel());
+      String set = asked.level(player.info(), level).orElse(Workshop.fullLevel(player.info()));
       Optional<M> wanted =
           move.map(text -> asked.reading(() -> words.readMove().apply(game.position(), text)));
       FirstLook<M> look =
