@@ -98,15 +98,6 @@ public final class Table<P, M> {
     return lastThought;
   }
 
-  /** Whether the last thought is what the game was lost by: it was judged, and not played. */
-  boolean isLostByThought() {
-    return verdict.isPresent() && lastThought.isPresent() && !isPlayed(lastThought.get());
-  }
-
-  private boolean isPlayed(Thought<M> thought) {
-    return !turns.isEmpty() && turns.getLast().thought().equals(Optional.of(thought));
-  }
-
   /**
    * A person makes a move.
    *

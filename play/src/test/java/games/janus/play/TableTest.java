@@ -22,7 +22,6 @@ import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Thought;
 import games.janus.engines.Catalog;
-import games.janus.play.xray.Words;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
 import games.janus.rules.IllegalMoveException;
@@ -118,45 +117,6 @@ class TableTest {
     assertThat(table.explanation()).isEqualTo("a1a5 is not legal here");
     assertThat(table.game().plies()).isEqualTo(1);
     assertThat(table.lastThought().flatMap(Thought::move)).contains(nonsense);
-  }
-
-  @Test
-  void theAnswerThatLostTheGameIsInItsJson() {
-    Move nonsense = new Move.Normal(Role.ROOK, Square.A1, Square.A5, Optional.empty());
-    Table<Position, Move> table = against((_, _) -> answer(Optional.of(nonsense), 7));
-    play(table, "e4");
-    table.letMachineMove(Limits.NONE, SearchControl.patient());
-    assertThat(json(table))
-        .startsWith(
-            "{\"game\":\"chess\",\"rules\":\"fide\",\"start\":\"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\"")
-        .contains("\"turns\":[{\"move\":\"e2e4\"}]")
-        .contains(
-            "\"outcome\":{\"winner\":\"white\",\"reason\":\"an illegal move\","
-                + "\"explanation\":\"a1a5 is not legal here\",\"thought\":{")
-        .contains("\"move\":\"a1a5\",\"score\":null")
-        .contains("\"nodes\":7")
-        .contains("\"seed\":\"");
-  }
-
-  @Test
-  void aThoughtThatWasPlayedIsInItsTurnAndNotInTheOutcome() {
-    Table<Position, Move> table =
-        against((request, _) -> answer(Optional.of(San.read(request.position(), "e5")), 7));
-    play(table, "e4");
-    table.letMachineMove(Limits.NONE, SearchControl.patient());
-    table.resign();
-    assertThat(json(table))
-        .contains("{\"move\":\"e7e5\",\"thought\":{\"fen\":\"")
-        .contains("\"reason\":\"resignation\",\"explanation\":\"\"}")
-        .contains("\"record\":{\"schema\":\"janus-thought/1\"")
-        .contains("\"plies\":1")
-        .contains("\"timed\":false");
-  }
-
-  private static String json(Table<Position, Move> table) {
-    var json = new JsonText();
-    new TableJson<>(Words.ofChess()).write(json, table);
-    return json.toString();
   }
 
   @Test
