@@ -1,5 +1,5 @@
-import type { SavedGame, Shelf } from '../table/saved';
-import { committed, GAMES, promised } from './database';
+import { mayReplace, Overtaken, type SavedGame, type Shelf } from '../table/saved';
+import { committed, GAMES, MIRRORS, promised } from './database';
 
 /** So many games stay in the browser; the server, where there is one, keeps them all. */
 const KEPT = 100;
@@ -8,13 +8,21 @@ const KEPT = 100;
 export class BrowserShelf implements Shelf {
   constructor(private readonly database: IDBDatabase) {}
 
+  /** The look at what lies there and the writing are one transaction: no other tab comes between them. */
   async save(game: SavedGame): Promise<void> {
     const writing = this.database.transaction(GAMES, 'readwrite');
     const games = writing.objectStore(GAMES);
+    const stored = (await promised(games.get(game.id))) as SavedGame | undefined;
+    if (stored && !mayReplace(stored, game)) throw new Overtaken(stored);
     games.put(game);
     const count = await promised(games.count());
     if (count > KEPT) await dropOldest(games);
     await committed(writing);
+  }
+
+  async get(id: string): Promise<SavedGame | null> {
+    const games = this.database.transaction(GAMES).objectStore(GAMES);
+    return ((await promised(games.get(id))) as SavedGame | undefined) ?? null;
   }
 
   async latest(): Promise<SavedGame | null> {
@@ -26,6 +34,14 @@ export class BrowserShelf implements Shelf {
   all(): Promise<SavedGame[]> {
     const games = this.database.transaction(GAMES).objectStore(GAMES);
     return promised(games.getAll()) as Promise<SavedGame[]>;
+  }
+
+  /** With what is known of the server's copy. */
+  async remove(id: string): Promise<void> {
+    const writing = this.database.transaction([GAMES, MIRRORS], 'readwrite');
+    writing.objectStore(GAMES).delete(id);
+    writing.objectStore(MIRRORS).delete(id);
+    await committed(writing);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { EndRequest, GameRecord, MadeRecord } from '../core/server-types';
+import type { EndRequest, GameRecord, GameSummary, MadeRecord } from '../core/server-types';
 
 /** The server has other moves than we thought. */
 export class Stale extends Error {}
@@ -9,43 +9,76 @@ export class Gone extends Error {}
 /** The server does not want this, now or later: trying again is useless. */
 export class Refused extends Error {}
 
-/** What the page asks of the server about kept games. */
+/** A game as the server keeps it. */
+export type ServerGame = GameSummary & GameRecord;
+
+/** A page of the server's list; `next` is where it goes on, or null. */
+export interface GamePage {
+  games: GameSummary[];
+  next: string | null;
+}
+
+/** A change is made only to the very version of the game that the asker knows. */
+export interface Known {
+  ply: number;
+  version: number;
+}
+
+/** What the page asks of the server about kept games; a change answers the new version. */
 export interface GameServer {
-  create(game: GameRecord): Promise<void>;
-  moves(id: string): Promise<MadeRecord[]>;
-  add(id: string, ply: number, moves: MadeRecord[]): Promise<void>;
-  undo(id: string, ply: number, to: number): Promise<void>;
-  end(id: string, request: EndRequest): Promise<void>;
+  list(limit: number, before?: string): Promise<GamePage>;
+  get(id: string): Promise<ServerGame>;
+  create(game: GameRecord): Promise<ServerGame>;
+  add(id: string, known: Known, moves: MadeRecord[]): Promise<number>;
+  undo(id: string, known: Known, to: number): Promise<number>;
+  end(id: string, known: Known, request: Omit<EndRequest, 'ply'>): Promise<number>;
+  remove(id: string): Promise<void>;
 }
 
 /** The server that sent the page. */
 export class HttpGameServer implements GameServer {
   constructor(private readonly base = 'api/games') {}
 
-  async create(game: GameRecord): Promise<void> {
-    await this.post(this.base, game);
+  list(limit: number, before?: string): Promise<GamePage> {
+    const from = before === undefined ? '' : `&before=${encodeURIComponent(before)}`;
+    return this.ask('GET', `${this.base}?limit=${limit}${from}`);
   }
 
-  async moves(id: string): Promise<MadeRecord[]> {
-    const answer = await checked(await fetch(`${this.base}/${id}`));
-    return ((await answer.json()) as GameRecord).moves;
+  get(id: string): Promise<ServerGame> {
+    return this.ask('GET', this.addressOf(id));
   }
 
-  async add(id: string, ply: number, moves: MadeRecord[]): Promise<void> {
-    await this.post(`${this.base}/${id}/moves`, { ply, moves });
+  create(game: GameRecord): Promise<ServerGame> {
+    return this.ask('POST', this.base, game);
   }
 
-  async undo(id: string, ply: number, to: number): Promise<void> {
-    await this.post(`${this.base}/${id}/undo`, { ply, to });
+  add(id: string, known: Known, moves: MadeRecord[]): Promise<number> {
+    return this.change(`${this.addressOf(id)}/moves`, { ...known, moves });
   }
 
-  async end(id: string, request: EndRequest): Promise<void> {
-    await this.post(`${this.base}/${id}/end`, request);
+  undo(id: string, known: Known, to: number): Promise<number> {
+    return this.change(`${this.addressOf(id)}/undo`, { ...known, to });
   }
 
-  private async post(address: string, body: object): Promise<void> {
-    const headers = { 'Content-Type': 'application/json' };
-    await checked(await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) }));
+  end(id: string, known: Known, request: Omit<EndRequest, 'ply'>): Promise<number> {
+    return this.change(`${this.addressOf(id)}/end`, { ...known, ...request });
+  }
+
+  async remove(id: string): Promise<void> {
+    await checked(await fetch(this.addressOf(id), { method: 'DELETE' }));
+  }
+
+  private addressOf(id: string): string {
+    return `${this.base}/${encodeURIComponent(id)}`;
+  }
+
+  private async change(address: string, body: object): Promise<number> {
+    return (await this.ask<{ version: number }>('POST', address, body)).version;
+  }
+
+  private async ask<T>(method: string, address: string, body?: object): Promise<T> {
+    const sent = body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+    return (await checked(await fetch(address, { method, ...sent }))).json() as Promise<T>;
   }
 }
 

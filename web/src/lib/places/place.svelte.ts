@@ -7,6 +7,13 @@ class Place {
     addEventListener('hashchange', () => (this.here = readHash()));
   }
 
+  /** Says in the address what is shown already: nobody goes anywhere, and nothing to go back to is added. */
+  rename(address: string): void {
+    if (address === location.hash) return;
+    history.replaceState(history.state, '', address);
+    this.here = readHash();
+  }
+
   get parts(): string[] {
     return this.here.parts;
   }

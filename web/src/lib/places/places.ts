@@ -1,11 +1,13 @@
 import type { Component } from 'svelte';
 import type { OpenCore } from '../core/open';
+import type { Keeping } from '../keep/keeping';
 import type { Table } from '../table/table.svelte';
 
 /** What every place gets: the core to ask, the game on the table, and where in the place a person is. */
 export interface PlaceProps {
   core: OpenCore;
   table: Table;
+  keeping: Keeping;
   /** The parts of the address behind the place's own name. */
   parts: string[];
 }
@@ -22,10 +24,16 @@ export const PLACES: PlaceCard[] = [
   { id: '', name: 'Play' },
   { id: 'xray', name: 'X-ray', load: () => import('../xray/Xray.svelte') },
   { id: 'museum', name: 'Museum', load: () => import('../museum/Museum.svelte') },
+  { id: 'games', name: 'My games', load: () => import('../games/Games.svelte') },
 ];
 
 /** The place of an address; an address nobody knows leads to the board. */
 export function placeOf(parts: string[]): PlaceCard {
   const [id = ''] = parts;
   return PLACES.find((card) => card.id === id) ?? PLACES[0]!;
+}
+
+/** The id in the address of a game: `#/game/ID`. */
+export function gameIn([place, id]: string[]): string | null {
+  return place === 'game' && id ? id : null;
 }

@@ -1,22 +1,35 @@
 import type { Desk } from '../core/desk';
-import type { Thought, WriteWish } from '../core/types';
+import type { MadeRecord } from '../core/server-types';
+import type { Catalog, Outcome, Thought, WriteWish } from '../core/types';
 import { asComment } from '../dashboard/sentence';
-import type { Table } from '../table/table.svelte';
+import { nameOf } from '../table/players';
+import type { GameSettings } from '../table/settings';
+
+/** A game that can be written: the one on the table, or one that is kept. */
+export interface WritableGame {
+  id: string;
+  settings: GameSettings;
+  made: readonly MadeRecord[];
+  outcome: Outcome | null;
+  catalog: Catalog;
+}
 
 /** The game as a PGN or PDN file, with what each machine thought as comments. */
-export async function writeGame(desk: Desk, table: Table): Promise<{ name: string; text: string }> {
-  const { text } = await desk.write(table.course(), headerOf(table));
-  return { name: fileName(table), text };
+export async function writeGame(desk: Desk, game: WritableGame): Promise<{ name: string; text: string }> {
+  const { game: name, rules, start } = game.settings;
+  const course = { game: name, rules, start, moves: game.made.map((move) => move.id) };
+  const { text } = await desk.write(course, headerOf(game));
+  return { name: fileName(game), text };
 }
 
 /** Who played, when, how it ended, and what each machine thought of its moves, or a file said of them. */
-export function headerOf(table: Table): WriteWish {
+export function headerOf(game: WritableGame): WriteWish {
   return {
-    white: table.playerName('white'),
-    black: table.playerName('black'),
-    ...(table.settings.origin ?? { event: 'A game on Janus', date: today() }),
-    result: resultOf(table),
-    comments: table.made.map((move) => comment(table, move.thought as Thought | null) ?? move.comment ?? null),
+    white: nameOf(game.settings.white, game.catalog),
+    black: nameOf(game.settings.black, game.catalog),
+    ...(game.settings.origin ?? { event: 'A game on Janus', date: today() }),
+    result: resultOf(game.outcome),
+    comments: game.made.map((move) => comment(game.catalog, move.thought as Thought | null) ?? move.comment ?? null),
   };
 }
 
@@ -24,8 +37,8 @@ function today(): string {
   return new Date().toISOString().slice(0, 10).replaceAll('-', '.');
 }
 
-export function fileName(table: Table): string {
-  return `janus-${table.id.slice(0, 8)}.${table.settings.game === 'chess' ? 'pgn' : 'pdn'}`;
+export function fileName(game: WritableGame): string {
+  return `janus-${game.id.slice(0, 8)}.${game.settings.game === 'chess' ? 'pgn' : 'pdn'}`;
 }
 
 /** Hands a text to the person as a file. */
@@ -38,13 +51,13 @@ export function download(name: string, text: string): void {
   URL.revokeObjectURL(address);
 }
 
-function comment(table: Table, thought: Thought | null): string | null {
-  const engine = table.catalog.engines.find((card) => card.id === thought?.engine);
+function comment(catalog: Catalog, thought: Thought | null): string | null {
+  const engine = catalog.engines.find((card) => card.id === thought?.engine);
   return thought && engine ? asComment(thought, engine) : null;
 }
 
-function resultOf(table: Table): string {
-  if (!table.outcome) return '*';
-  if (table.outcome.winner === null) return '1/2-1/2';
-  return table.outcome.winner === 'white' ? '1-0' : '0-1';
+function resultOf(outcome: Outcome | null): string {
+  if (!outcome) return '*';
+  if (outcome.winner === null) return '1/2-1/2';
+  return outcome.winner === 'white' ? '1-0' : '0-1';
 }

@@ -1,6 +1,6 @@
 import type { Outcome, Side } from '../core/types';
 import { isMachine, lonePerson } from './settings';
-import type { Table } from './table.svelte';
+import type { Split, Table } from './table.svelte';
 
 export interface Message {
   text: string;
@@ -11,12 +11,23 @@ export interface Message {
 /** The one sentence above the board. */
 export function messageOf(table: Table): Message {
   if (table.trouble) return { text: table.trouble, tone: 'trouble' };
+  if (table.split) return { text: splitWords(table.split), tone: 'trouble' };
   if (table.past) return { text: `Looking back: after move ${table.past.ply} of ${table.made.length}.`, tone: 'past' };
   if (table.outcome) return { text: endWords(table), tone: 'end' };
+  if (table.following) return { text: FOLLOWS, tone: 'past' };
   if (table.proposed) return { text: `Play ${proposedText(table)}?`, tone: 'turn' };
   if (table.refusal) return { text: capital(table.refusal), tone: 'refusal' };
   if (table.hint) return { text: hintWords(table), tone: 'turn' };
   return { text: turnWords(table), tone: 'turn' };
+}
+
+const FOLLOWS = 'Another tab plays this game. You see its moves here.';
+
+/** Two versions of one game, and that none of them is lost. */
+function splitWords({ theirs, ours }: Split): string {
+  const there = theirs.moves.length;
+  const here = ours.moves.length;
+  return `This game went on elsewhere with other moves: ${there} there, ${here} here. Both are kept in My games. Which do you go on with?`;
 }
 
 function hintWords(table: Table): string {

@@ -50,7 +50,7 @@ export function hasOnlyMachines(settings: GameSettings): boolean {
 }
 
 /** The side of the only person at the table; null when there are two or none. */
-export function lonePerson(settings: GameSettings): Side | null {
+export function lonePerson(settings: Pick<GameSettings, 'white' | 'black'>): Side | null {
   if (isMachine(settings.white) === isMachine(settings.black)) return null;
   return isMachine(settings.white) ? 'black' : 'white';
 }

@@ -15,9 +15,11 @@ import {
   type Thought,
   type View,
 } from '../core/types';
+import { OnlyTab, type GameTabs, type TabNews } from '../keep/tabs';
 import { GameClock } from './clock.svelte';
 import { hintQuestion, hintSeats } from './hint';
-import { ILLEGAL_MOVE, type SavedGame, type Shelf } from './saved';
+import { nameOf } from './players';
+import { beginsWith, ILLEGAL_MOVE, movesOf, Overtaken, SERVER, type SavedGame, type Shelf } from './saved';
 import { again, firstGame, hasOnlyMachines, isMachine, lonePerson, opposite, type GameSettings, type Seat } from './settings';
 
 /** Without clocks nobody waits longer; some levels think until they are told to stop. */
@@ -33,9 +35,22 @@ export interface TableNeeds {
   catalog: Catalog;
   /** The least time between two moves of machines, so that a person can follow. */
   paceMs?: number;
+  /** Who else may write the game; left out where there is only one tab. */
+  tabs?: GameTabs;
   /** Told after every change that lasts. */
   onSaved?: (game: SavedGame) => void;
 }
+
+/** A game that went on elsewhere with other moves than here; both versions are kept. */
+export interface Split {
+  /** What stands under the game's own address now. */
+  theirs: SavedGame;
+  /** Our moves, as a game of their own. */
+  ours: SavedGame;
+}
+
+/** This tab, among those of its browser. */
+const THIS_TAB = crypto.randomUUID();
 
 /**
  * Two seats, a game and whose turn it is. The rules live in the core: the table asks the desk what a
@@ -73,6 +88,10 @@ export class Table {
   flipped: boolean = $state(false);
   /** The game that a reset, a new game or a file put away; it can be brought back until a move is made. */
   previous: SavedGame | null = $state.raw(null);
+  /** Whether another tab plays this game: then this one only shows it. */
+  following: boolean = $state(false);
+  /** The two versions of a game that a person has to choose between. */
+  split: Split | null = $state.raw(null);
   /** What went wrong with a machine or the core, for people. */
   trouble: string | null = $state(null);
   readonly clock = new GameClock((side) => this.flagFell(side));
@@ -82,19 +101,33 @@ export class Table {
   readonly outcome: Outcome | null = $derived(this.ended ?? this.view?.outcome ?? null);
   /** What the board shows: the past if somebody looks at it. */
   readonly shown: View | null = $derived(this.past ?? this.view);
+  /** Whether this tab may change the game. */
+  readonly writes: boolean = $derived(!this.following && this.split === null);
   /** Whether a person may move now. */
   readonly open: boolean = $derived(
-    this.view !== null && this.past === null && this.outcome === null && !this.isMachineTurn(this.view),
+    this.view !== null && this.past === null && this.outcome === null && this.writes && !this.isMachineTurn(this.view),
   );
-  readonly canUndo: boolean = $derived(this.ended !== null || this.made.length > this.settings.moves.length);
-  readonly canRedo: boolean = $derived(this.undone.length > 0);
+  /** Whether somebody has moved since the game began. */
+  readonly begun: boolean = $derived(this.made.length > this.settings.moves.length);
+  readonly canUndo: boolean = $derived(this.writes && (this.ended !== null || this.begun));
+  readonly canRedo: boolean = $derived(this.writes && this.undone.length > 0);
 
   private search: Thinking | null = null;
   private clicks: Promise<void> = Promise.resolve();
   /** Grows with every change of the game; an answer to an older question is thrown away. */
   private epoch = 0;
+  /** Grows with every game put on the table; who is late with an older one keeps it to itself. */
+  private openings = 0;
+  /** The version of the game on the shelf that this tab knows. */
+  private version = 0;
+  /** Whether there is a change that the shelf has not got yet. */
+  private changed = false;
+  private readonly tabs: GameTabs;
 
-  constructor(private readonly needs: TableNeeds) {}
+  constructor(private readonly needs: TableNeeds) {
+    this.tabs = needs.tabs ?? new OnlyTab();
+    this.tabs.listen(this.news());
+  }
 
   get catalog(): Catalog {
     return this.needs.catalog;
@@ -111,9 +144,7 @@ export class Table {
 
   /** What to call the player of a side: the machine's name, or the side's own. */
   playerName(side: Side): string {
-    const seat = this.seat(side);
-    if (!isMachine(seat)) return seat.name;
-    return this.catalog.engines.find((engine) => engine.id === seat.engine)?.name ?? seat.engine;
+    return nameOf(this.seat(side), this.catalog);
   }
 
   /** What the side is called: Red, White, Dark. */
@@ -130,8 +161,14 @@ export class Table {
 
   async start(settings: GameSettings): Promise<void> {
     this.previous = this.worthKeeping();
+    this.openings++;
     this.clear();
+    this.following = false;
     this.id = crypto.randomUUID();
+    this.version = 0;
+    this.changed = true;
+    // Nobody else knows of this game yet.
+    void this.tabs.write(this.id);
     this.settings = settings;
     this.made = settings.moves.map((id) => ({ id, thought: null, clockMs: null, at: null }));
     this.flipped = lonePerson(settings) === 'black';
@@ -148,31 +185,125 @@ export class Table {
   async load(game: SavedGame): Promise<void> {
     this.previous = this.worthKeeping();
     await this.resume(game);
-    // What the moves themselves say of the end is more than a file's result.
-    if (this.view?.outcome && this.ended) {
-      this.ended = null;
-      this.save();
-    }
+    this.save();
   }
 
   /** Brings back the game that a reset, a new game or a file put away. */
   async bringBack(): Promise<void> {
     const game = this.previous;
     this.previous = null;
+    if (!game) return;
+    await this.resume(game);
+    // From now on it is the latest one again.
+    this.save();
+  }
+
+  /** Goes on with a kept game, or follows the tab that plays it; `take`: takes it over from that tab. */
+  async resume(game: SavedGame, take = false): Promise<void> {
+    this.giveUpSearch();
+    const opening = ++this.openings;
+    const writes = await this.tabs.write(game.id, take);
+    // Whoever wrote it until now may have added something since it was read.
+    const kept = await this.needs.shelf.get(game.id).catch(() => null);
+    if (opening !== this.openings) return;
+    this.following = !writes;
+    await this.show(kept && (kept.version ?? 0) > (game.version ?? 0) ? kept : game);
+  }
+
+  /** Plays on here; the tab that played until now follows. */
+  async takeOver(): Promise<void> {
+    await this.resume(this.snapshot(), true);
+  }
+
+  /** Goes on with one of two versions; the other stays among the kept games. */
+  async choose(which: keyof Split): Promise<void> {
+    const game = this.split?.[which];
     if (game) await this.resume(game);
   }
 
-  async resume(game: SavedGame): Promise<void> {
+  private async show(game: SavedGame): Promise<void> {
     this.clear();
     this.id = game.id;
+    this.version = game.version ?? 0;
     this.settings = game.settings;
     this.made = game.moves;
     this.ended = game.ended;
     this.flipped = game.flipped;
     this.clock.set(game.settings.clock, game.clocks ?? undefined);
-    // Two machines do not begin to play by themselves in a page that was only opened again.
-    this.paused = hasOnlyMachines(game.settings);
+    // Two machines do not begin to play by themselves in a page that was only opened again, and whoever
+    // moved in another browser lets the machine answer there.
+    this.paused = hasOnlyMachines(game.settings) || game.writer === SERVER;
     await this.refresh();
+    if (this.view && !this.isMachineTurn(this.view)) this.paused = false;
+  }
+
+  // Other tabs, other browsers
+
+  private news(): TabNews {
+    return {
+      lost: (id) => {
+        if (id === this.id) this.follow();
+      },
+      inherited: (id) => {
+        if (id === this.id) void this.inherit();
+      },
+      changed: (id) => void this.changedElsewhere(id),
+    };
+  }
+
+  /** Somebody else has written the game on the shelf. */
+  async changedElsewhere(id: string): Promise<void> {
+    if (id !== this.id || this.split) return;
+    const stored = await this.needs.shelf.get(id).catch(() => null);
+    if (!stored || id !== this.id || (stored.version ?? 0) <= this.version) return;
+    if (this.following && !this.changed) await this.show({ ...stored, flipped: this.flipped });
+    else await this.reconcile(stored);
+  }
+
+  private follow(): void {
+    // A move made in the very moment of the taking over still counts, if it is the first.
+    if (this.changed) this.save();
+    this.clock.stop();
+    this.following = true;
+    void this.refresh();
+  }
+
+  private async inherit(): Promise<void> {
+    const { id } = this;
+    const stored = await this.needs.shelf.get(id).catch(() => null);
+    if (!this.following || id !== this.id) return;
+    this.following = false;
+    await this.show(stored ?? this.snapshot());
+  }
+
+  /** What stands on the shelf goes on where we are, lacks what we have, or has gone another way. */
+  private async reconcile(stored: SavedGame): Promise<void> {
+    if (this.split) return;
+    const ours = this.made.map((move) => move.id);
+    const theirs = movesOf(stored);
+    if (beginsWith(theirs, ours)) {
+      await this.show({ ...stored, flipped: this.flipped });
+    } else if (beginsWith(ours, theirs)) {
+      this.version = stored.version ?? 0;
+      this.save();
+    } else {
+      await this.partWays(stored);
+    }
+  }
+
+  private async partWays(theirs: SavedGame): Promise<void> {
+    this.giveUpSearch();
+    this.clock.stop();
+    this.pointing = null;
+    this.proposed = null;
+    this.drawOffer = null;
+    this.changed = false;
+    const mine = this.snapshot();
+    const kept = theirs.ours === undefined ? null : await this.needs.shelf.get(theirs.ours).catch(() => null);
+    const isKept = kept !== null && beginsWith(movesOf(kept), movesOf(mine));
+    const ours = isKept ? kept : { ...mine, id: crypto.randomUUID(), version: 1 };
+    this.split = { theirs, ours };
+    if (!isKept) await this.keep(ours);
   }
 
   /** Lets machines go on after a pause. */
@@ -229,6 +360,7 @@ export class Table {
     const mover = this.view?.turn;
     if (mover === undefined || this.outcome) return;
     const clockMs = this.clock.press(mover);
+    this.changed = true;
     this.undone = [];
     this.made = [...this.made, { id, thought, clockMs, at: new Date().toISOString() }];
     // A machine's move does not tear a person away from looking back.
@@ -246,6 +378,7 @@ export class Table {
     this.giveUpSearch();
     const ended = this.ended;
     this.ended = null;
+    this.changed = true;
     // A resignation or an agreed draw is itself what is taken back; after a fallen flag it is the move.
     if (ended && !LOST_WITHOUT_A_WORD.includes(ended.reason)) return this.refresh();
     const floor = this.settings.moves.length;
@@ -264,6 +397,7 @@ export class Table {
   async redo(): Promise<void> {
     if (!this.canRedo) return;
     this.giveUpSearch();
+    this.changed = true;
     this.past = null;
     const count = lonePerson(this.settings) === null ? 1 : Math.min(2, this.undone.length);
     const keep = this.undone.length - count;
@@ -302,7 +436,7 @@ export class Table {
 
   /** A machine answers at once: yes when its own last score says it does not stand better. */
   offerDraw(): void {
-    if (this.outcome || !this.view) return;
+    if (this.outcome || !this.view || !this.writes) return;
     const side = this.personToEnd();
     const other = opposite(side);
     if (!isMachine(this.seat(other))) {
@@ -350,7 +484,7 @@ export class Table {
 
   flip(): void {
     this.flipped = !this.flipped;
-    this.save();
+    if (this.writes) this.save();
   }
 
   dispose(): void {
@@ -368,6 +502,8 @@ export class Table {
     this.ended = null;
     this.trouble = null;
     this.paused = false;
+    this.split = null;
+    this.changed = false;
   }
 
   private giveUpSearch(): void {
@@ -398,13 +534,15 @@ export class Table {
     }
     if (epoch !== this.epoch) return;
     this.view = view;
-    this.save();
-    if (this.outcome) {
+    // What the moves themselves say of the end is more than anybody's word.
+    if (view.outcome) this.ended = null;
+    if (this.changed) this.save();
+    if (this.outcome || !this.writes) {
       this.clock.stop();
       return;
     }
-    this.clock.run(view.turn, this.made.length > this.settings.moves.length);
-    await this.machineTurn();
+    this.clock.run(view.turn, this.begun);
+    void this.machineTurn();
   }
 
   private isMachineTurn(view: View): boolean {
@@ -413,7 +551,7 @@ export class Table {
 
   private async machineTurn(): Promise<void> {
     const view = this.view;
-    if (!view || this.outcome || this.paused || this.search) return;
+    if (!view || this.outcome || this.paused || this.search || !this.writes) return;
     const seat = this.settings[view.turn];
     if (!isMachine(seat)) return;
     const epoch = this.epoch;
@@ -506,7 +644,7 @@ export class Table {
   }
 
   private end(outcome: Outcome): void {
-    if (this.outcome) return;
+    if (this.outcome || !this.writes) return;
     this.giveUpSearch();
     this.clock.stop();
     this.pointing = null;
@@ -552,7 +690,7 @@ export class Table {
 
   /** The game to be brought back if this one is put away: itself, once somebody has moved. */
   private worthKeeping(): SavedGame | null {
-    return this.made.length > this.settings.moves.length ? this.snapshot() : this.previous;
+    return this.begun ? this.snapshot() : this.previous;
   }
 
   private snapshot(): SavedGame {
@@ -564,15 +702,29 @@ export class Table {
       clocks: this.clock.setting ? this.clock.left() : null,
       flipped: this.flipped,
       updated: new Date().toISOString(),
+      version: this.version,
+      writer: THIS_TAB,
+      outcome: this.outcome,
+      ...(this.view ? { turn: { side: this.view.turn, name: this.view.turnName } } : {}),
     };
   }
 
   private save(): void {
-    const game = this.snapshot();
-    void this.needs.shelf.save(game).catch((no: unknown) => {
-      this.trouble = `This game could not be saved in the browser: ${sentence(no)}`;
-    });
-    this.needs.onSaved?.(game);
+    this.version++;
+    this.changed = false;
+    void this.keep(this.snapshot());
+  }
+
+  /** Puts a game on the shelf and tells everybody; what another tab has written there meanwhile stays. */
+  private async keep(game: SavedGame): Promise<void> {
+    try {
+      await this.needs.shelf.save(game);
+      this.tabs.tell(game.id);
+      this.needs.onSaved?.(game);
+    } catch (no) {
+      if (!(no instanceof Overtaken)) this.trouble = `This game could not be saved in the browser: ${sentence(no)}`;
+      else if (game.id === this.id) await this.reconcile(no.stored);
+    }
   }
 }
 
