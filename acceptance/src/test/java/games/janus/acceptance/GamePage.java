@@ -52,6 +52,8 @@ final class GamePage {
 
   void continueWith(SavedGame game) {
     page.evaluate(PUT_ON_THE_SHELF, game.record());
+    // Without an address of its own the page goes on with the latest game.
+    page.evaluate("history.replaceState(null, '', '#/')");
     reload();
   }
 
@@ -137,6 +139,11 @@ final class GamePage {
 
   private Locator listed() {
     return page.locator("section.moves li .move");
+  }
+
+  /** Waits until the address is that of the game on the board. */
+  void expectOwnAddress() {
+    assertThat(page).hasURL(Pattern.compile("#/game/[0-9a-f-]{36}$"));
   }
 
   // The rest of the table

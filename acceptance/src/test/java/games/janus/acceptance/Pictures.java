@@ -35,7 +35,8 @@ class Pictures {
           "museum/mint",
           "museum/microchess-plus",
           "museum/flowchart",
-          "museum/lineage");
+          "museum/lineage",
+          "games");
 
   @ParameterizedTest
   @CsvSource({"wide,LIGHT", "wide,DARK", "phone,LIGHT", "phone,DARK"})

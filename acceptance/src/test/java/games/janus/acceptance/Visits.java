@@ -58,6 +58,19 @@ final class Visits implements AutoCloseable {
     return new GamePage(page).ready();
   }
 
+  /** Another tab of the same browser, at the same address. */
+  GamePage beside(GamePage page) {
+    Page other = page.page().context().newPage();
+    listen(other);
+    other.navigate(page.page().url());
+    return new GamePage(other).ready();
+  }
+
+  /** Another browser, at the same address. */
+  GamePage elsewhere(GamePage page) {
+    return open(desktop(), page.page().url());
+  }
+
   /** A Janus of the test's own, to be closed by it. */
   Product ownProduct() throws IOException {
     return Product.start(house.freshFolder());
