@@ -39,6 +39,8 @@ class ArchitectureTest {
   void chessAndCheckersNeverNameEachOther() {
     never("games.janus.chess..", "games.janus.checkers..");
     never("games.janus.checkers..", "games.janus.chess..");
+    never("games.janus.engines.chess..", "games.janus.engines.checkers..");
+    never("games.janus.engines.checkers..", "games.janus.engines.chess..");
   }
 
   @Test

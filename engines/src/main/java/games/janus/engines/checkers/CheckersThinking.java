@@ -2,7 +2,6 @@ package games.janus.engines.checkers;
 
 import games.janus.checkers.Move;
 import games.janus.checkers.Position;
-import games.janus.checkers.kernel.BoardState;
 import games.janus.checkers.kernel.MoveList;
 import games.janus.engine.Finding;
 import games.janus.engine.Finding.Bound;
@@ -15,7 +14,6 @@ import games.janus.engines.search.Findings;
 import games.janus.engines.search.IterativeDeepening;
 import games.janus.engines.search.Score;
 import games.janus.engines.search.TranspositionTable;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -103,7 +101,7 @@ final class CheckersThinking implements IterativeDeepening.Root {
     search.sampler().endIteration();
     if (search.isStopped() && rank == 1 && found > alpha && found != Score.NONE) {
       // what was found so far is as good as the last look, or better
-      findings.take(unpack(), found);
+      findings.take(pv(), found);
     }
     return found;
   }
@@ -136,7 +134,7 @@ final class CheckersThinking implements IterativeDeepening.Root {
             which,
             found,
             bound,
-            bound == Bound.AT_MOST ? List.of() : unpack(),
+            bound == Bound.AT_MOST ? List.of() : pv(),
             search.counters().copy(),
             table.use()));
   }
@@ -162,7 +160,8 @@ final class CheckersThinking implements IterativeDeepening.Root {
         remarks(),
         search
             .sampler()
-            .tree(request.position(), new MoveReader(), search.counters().get(Metric.NODES)),
+            .tree(
+                request.position(), new CheckersMoveReader(), search.counters().get(Metric.NODES)),
         !search.isStopped() || search.counters().get(Metric.NODES) >= measure);
   }
 
@@ -188,28 +187,7 @@ final class CheckersThinking implements IterativeDeepening.Root {
     return terms;
   }
 
-  private List<Move> unpack() {
-    PvTable lines = search.lines();
-    var moves = new ArrayList<Move>();
-    var list = new MoveList();
-    var board = new BoardState();
-    Position at = request.position();
-    for (int n = 0; n < lines.length(0); n++) {
-      at.copyTo(board);
-      at.generator().generate(board, list);
-      Move move = at.legalMoves().get(placeOf(lines.move(0, n), list));
-      moves.add(move);
-      at = at.play(move);
-    }
-    return moves;
-  }
-
-  private static int placeOf(long packed, MoveList list) {
-    for (int place = 0; place < list.size(); place++) {
-      if (list.get(place) == packed) {
-        return place;
-      }
-    }
-    throw new IllegalStateException("a line goes by legal moves");
+  private List<Move> pv() {
+    return search.pv().moves(request.position(), new CheckersMoveReader());
   }
 }

@@ -2,12 +2,13 @@ package games.janus.engines.checkers;
 
 import games.janus.checkers.kernel.MoveList;
 import games.janus.checkers.kernel.PackedMove;
+import games.janus.engines.search.Killers;
 import games.janus.engines.search.Score;
 
 /**
- * Which move to try first: the one known from an earlier look, then jumps by what they take, then
- * moves that cut elsewhere at this distance from the root (killers), then those that cut most often
- * anywhere (history).
+ * Move ordering: the table move, then jumps by what they take, then killers, then the moves that
+ * caused most cutoffs anywhere (history). Killers and history together: +40 ± 26 Elo, 3,000 nodes a
+ * move, 312 games, 2026-11-17.
  */
 final class MoveOrdering {
   private static final int TABLE_MOVE = 1 << 30;
@@ -15,13 +16,12 @@ final class MoveOrdering {
   private static final int FIRST_KILLER = 1 << 27;
   private static final int SECOND_KILLER = 1 << 26;
 
-  /** No move's history counts for more, either way. */
+  /** No move's history counts for more, either way. Untested. */
   private static final int MAX_HISTORY = 1 << 14;
 
   private static final int MOVES = 64;
 
-  /** Two moves for each ply. */
-  private final long[] killers = new long[2 * (Score.MAX_PLY + 1)];
+  private final Killers killers = new Killers();
 
   /** By side, then by first and last square. */
   private final int[] history = new int[2 * 1024];
@@ -35,9 +35,9 @@ final class MoveOrdering {
    * Values the moves of a node.
    *
    * @param side 0 or 1
-   * @param known the place of the move to try first, one more; 0 if there is none
+   * @param tableMove the place of the move to try first, one more; 0 if there is none
    */
-  void begin(int ply, MoveList moves, int side, int known) {
+  void begin(int ply, MoveList moves, int side, int tableMove) {
     int size = moves.size();
     if (size > scores[ply].length) {
       scores[ply] =
@@ -46,20 +46,23 @@ final class MoveOrdering {
     }
     int[] value = scores[ply];
     int[] place = places[ply];
+    long firstKiller = killers.first(ply);
+    long secondKiller = killers.second(ply);
     for (int i = 0; i < size; i++) {
       place[i] = i;
-      value[i] = i + 1 == known ? TABLE_MOVE : scores(ply, moves.get(i), side);
+      value[i] =
+          i + 1 == tableMove ? TABLE_MOVE : score(moves.get(i), side, firstKiller, secondKiller);
     }
   }
 
-  private int scores(int ply, long move, int side) {
+  private int score(long move, int side, long firstKiller, long secondKiller) {
     if (PackedMove.isJump(move)) {
       return JUMP + (Integer.bitCount(PackedMove.captured(move)) << 15) + history[at(move, side)];
     }
-    if (move == killers[2 * ply]) {
+    if (move == firstKiller) {
       return FIRST_KILLER;
     }
-    return move == killers[2 * ply + 1] ? SECOND_KILLER : history[at(move, side)];
+    return move == secondKiller ? SECOND_KILLER : history[at(move, side)];
   }
 
   /** The place of the best move not picked yet, of which this is the n-th, the first being 0. */
@@ -85,16 +88,15 @@ final class MoveOrdering {
   }
 
   /** Learns from a quiet move that was good enough, and from those tried before it. */
-  void reward(int ply, MoveList moves, int side, int n, int depth) {
+  void update(int ply, MoveList moves, int side, int n, int depth) {
     long move = moves.get(places[ply][n]);
     int bonus = Math.min(depth * depth, 400);
     change(at(move, side), bonus);
     for (int i = 0; i < n; i++) {
       change(at(moves.get(places[ply][i]), side), -bonus);
     }
-    if (!PackedMove.isJump(move) && move != killers[2 * ply]) {
-      killers[2 * ply + 1] = killers[2 * ply];
-      killers[2 * ply] = move;
+    if (!PackedMove.isJump(move)) {
+      killers.add(ply, move);
     }
   }
 

@@ -3,9 +3,11 @@ package games.janus.engines.chess;
 import games.janus.chess.kernel.BoardState;
 import games.janus.engine.SearchCounters;
 import games.janus.engine.Term;
+import games.janus.engines.search.PvTable;
 import games.janus.engines.search.Sampler;
 import games.janus.engines.search.TranspositionTable;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 
 /**
  * The search of one thread, seen from outside. Inside, {@link Search} goes from position to
@@ -41,9 +43,8 @@ final class ChessSearch {
    *
    * @param gameKeys keys of earlier positions that can come again, the oldest first
    */
-  void begin(
-      BoardState root, long[] gameKeys, int gameKeyCount, StopCheck.Stop stop, long nodeLimit) {
-    parts.stack.begin(root, gameKeys, gameKeyCount);
+  void begin(BoardState root, long[] gameKeys, BooleanSupplier stop, long nodeLimit) {
+    parts.stack.begin(root, gameKeys);
     parts.stats.clear();
     parts.stopCheck.begin(stop, nodeLimit);
     search.begin();
@@ -64,9 +65,9 @@ final class ChessSearch {
     return parts.sampler;
   }
 
-  /** Which moves are tried at the root; all if there are none. */
+  /** Which moves are searched at the root; all if there are none. */
   void among(int[] moves, int count) {
-    search.among(moves, count);
+    parts.rootMoves.set(moves, count);
   }
 
   /** The score of the root within a window. */
@@ -77,7 +78,7 @@ final class ChessSearch {
 
   /** The score of the best move of a look that was stopped, as far as it came; see the line. */
   int bestScoreSoFar() {
-    return search.bestAtRoot();
+    return parts.stack.entry(0).best;
   }
 
   boolean isStopped() {
@@ -89,13 +90,9 @@ final class ChessSearch {
     return parts.stopCheck.selDepth();
   }
 
-  /** The best line of the last look: its length, and its moves in {@link #lineMove}. */
-  int lineLength() {
-    return parts.pv.length();
-  }
-
-  int lineMove(int at) {
-    return parts.pv.move(at);
+  /** The principal variation of the last iteration, as far as it came. */
+  PvTable pv() {
+    return parts.pv;
   }
 
   /** How full the table is, in thousandths. */

@@ -14,8 +14,8 @@ import games.janus.engine.Term;
 import games.janus.engine.Thought;
 import games.janus.engines.search.Findings;
 import games.janus.engines.search.IterativeDeepening;
+import games.janus.engines.search.RepetitionKeys;
 import games.janus.engines.search.Score;
-import games.janus.rules.Game;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -75,12 +75,12 @@ final class ChessThinking implements IterativeDeepening.Root {
   }
 
   Thought<Move> think() {
-    long[] gameKeys = gameKeys();
+    long[] gameKeys = RepetitionKeys.ofGame(request.game(), root.halfmoves(), Position::key);
     long nodes = request.limits().nodes().orElse(isLimited() ? Long.MAX_VALUE : strength.nodes());
     if (thread == 0) {
       search.ageTable();
     }
-    search.begin(root, gameKeys, gameKeys.length, this::shouldStop, nodes);
+    search.begin(root, gameKeys, this::shouldStop, nodes);
     search.evalNoise(strength.evalNoise(), request.seed());
     search.sample(request.recordTree() && thread == 0);
     int depth = Math.min(request.limits().depth().orElse(ChessSearch.DEEPEST), ChessSearch.DEEPEST);
@@ -92,18 +92,6 @@ final class ChessThinking implements IterativeDeepening.Root {
 
   private boolean isLimited() {
     return request.limits().depth().isPresent() || request.limits().nodes().isPresent();
-  }
-
-  /** The keys of the positions before this one that could come again. */
-  private long[] gameKeys() {
-    int reach = Math.min(root.halfmoves(), request.game().plies());
-    var keys = new long[reach];
-    Game<Position, Move> at = request.game();
-    for (int back = reach - 1; back >= 0; back--) {
-      at = at.before().orElseThrow();
-      keys[back] = at.position().key();
-    }
-    return keys;
   }
 
   private boolean shouldStop() {
@@ -120,9 +108,9 @@ final class ChessThinking implements IterativeDeepening.Root {
     }
     int result = search.search(depth, alpha, beta);
     search.sampler().endIteration();
-    if (search.isStopped() && rank == 1 && search.lineLength() > 0) {
+    if (search.isStopped() && rank == 1 && search.pv().length() > 0) {
       // what was found so far is as good as the last look, or better
-      findings.take(unpack(), search.bestScoreSoFar());
+      findings.take(pv(), search.bestScoreSoFar());
     }
     return result;
   }
@@ -165,7 +153,7 @@ final class ChessThinking implements IterativeDeepening.Root {
   @Override
   public void found(int depth, int rank, int score, Bound bound) {
     if (bound == Bound.EXACT) {
-      taken[takenCount++] = search.lineMove(0);
+      taken[takenCount++] = (int) search.pv().move(0);
     }
     if (rank == 1 && bound == Bound.EXACT) {
       search.sampler().finishIteration();
@@ -178,7 +166,7 @@ final class ChessThinking implements IterativeDeepening.Root {
             rank,
             score,
             bound,
-            bound == Bound.AT_MOST ? List.of() : unpack(),
+            bound == Bound.AT_MOST ? List.of() : pv(),
             counters.copy(),
             search.tableUse()));
   }
@@ -190,34 +178,15 @@ final class ChessThinking implements IterativeDeepening.Root {
         || (Score.isDecided(score) && depth > 2 * Score.pliesToEnd(score) + 8);
   }
 
-  /** The best line in players' words. */
-  private List<Move> unpack() {
-    var moves = new ArrayList<Move>();
-    Position position = request.position();
-    var legal = new LegalMoves();
-    var board = new BoardState();
-    var list = new int[LegalMoves.MOST];
-    for (int i = 0; i < search.lineLength(); i++) {
-      position.copyTo(board);
-      int size = legal.fill(board, list, 0);
-      int index = 0;
-      while (index < size && list[index] != search.lineMove(i)) {
-        index++;
-      }
-      if (index == size) {
-        break;
-      }
-      Move move = position.legalMoves().get(index);
-      moves.add(move);
-      position = position.play(move);
-    }
-    return moves;
+  /** The principal variation in players' words. */
+  private List<Move> pv() {
+    return search.pv().moves(request.position(), new ChessMoveReader());
   }
 
   private Thought<Move> answer() {
     search.copyTo(counters);
     // An empty one: stopped before the first look was over
-    List<Move> expected = findings.line().isEmpty() ? unpack() : findings.line();
+    List<Move> expected = findings.line().isEmpty() ? pv() : findings.line();
     var remarks = new ArrayList<String>();
     if (expected.isEmpty()) {
       expected = List.of(anyMove());
@@ -236,7 +205,9 @@ final class ChessThinking implements IterativeDeepening.Root {
         weighed ? terms() : List.of(),
         counters.copy(),
         remarks,
-        search.sampler().tree(request.position(), new MoveReader(), counters.get(Metric.NODES)),
+        search
+            .sampler()
+            .tree(request.position(), new ChessMoveReader(), counters.get(Metric.NODES)),
         !search.isStopped() || isSpent());
   }
 

@@ -1,6 +1,8 @@
 package games.janus.engines.chess;
 
+import games.janus.chess.kernel.BoardState;
 import games.janus.chess.kernel.Men;
+import games.janus.chess.kernel.Moves;
 import java.util.Arrays;
 
 /**
@@ -12,14 +14,25 @@ import java.util.Arrays;
  * what the tables know of a move.
  */
 final class History {
+  /**
+   * Ordering by history: +328 ± 102 Elo, 6,000 nodes a move, 80 games, 2026-11-17. The value:
+   * untested.
+   */
   static final int MAX = 16_384;
+
+  /** Moves tried before a cutoff are remembered up to this many of a kind: untested. */
+  static final int MAX_TRIED = 64;
+
+  /** Untested, as is the formula of the bonus. */
+  private static final int MAX_BONUS = 1800;
+
   static final int PIECE_TO_COUNT = 14 * 64;
 
   /** The piece-to of no move: before the root, and after a null move. */
   static final int NO_PIECE_TO = 0;
 
   /** Butterfly history: quiet moves by colour, from and to. */
-  private final short[] quiet = new short[2 * 64 * 64];
+  private final short[] quietHistory = new short[2 * 64 * 64];
 
   /** Captures by piece-to and what they take. */
   private final short[] captureHistory = new short[PIECE_TO_COUNT * 8];
@@ -31,7 +44,7 @@ final class History {
   private final int[] counterMove = new int[PIECE_TO_COUNT];
 
   void clear() {
-    Arrays.fill(quiet, (short) 0);
+    Arrays.fill(quietHistory, (short) 0);
     Arrays.fill(captureHistory, (short) 0);
     Arrays.fill(continuationHistory, (short) 0);
     Arrays.fill(counterMove, 0);
@@ -43,36 +56,75 @@ final class History {
     return (color * 7 + man) << 6 | to;
   }
 
-  int quiet(int color, int fromTo) {
-    return quiet[color << 12 | fromTo];
+  /** The piece-to of a move. */
+  static int pieceTo(BoardState board, int move) {
+    return pieceTo(board.turn(), board.man(Moves.from(move)), Moves.to(move));
+  }
+
+  /** The man that a noisy move takes; none for a promotion without capture. */
+  static int captured(BoardState board, int move) {
+    return Moves.kind(move) == Moves.EN_PASSANT ? Men.PAWN : board.man(Moves.to(move));
+  }
+
+  int quietHistory(int color, int fromTo) {
+    return quietHistory[color << 12 | fromTo];
   }
 
   int continuationHistory(int earlier, int pieceTo) {
     return continuationHistory[earlier * PIECE_TO_COUNT + pieceTo];
   }
 
-  int captureHistory(int pieceTo, int taken) {
-    return captureHistory[pieceTo << 3 | taken];
+  int captureHistory(int pieceTo, int captured) {
+    return captureHistory[pieceTo << 3 | captured];
   }
 
   int counterMove(int pieceTo) {
     return counterMove[pieceTo];
   }
 
-  void setCounterMove(int pieceTo, int move) {
-    counterMove[pieceTo] = move;
+  /** How the quiet move at hand has done before, by itself and after the last two moves. */
+  int score(SearchStack stack, StackEntry node) {
+    return quietHistory(node.board.turn(), node.move & 0xFFF)
+        + continuationHistory(stack.pieceTo(node.ply, 1), node.pieceTo)
+        + continuationHistory(stack.pieceTo(node.ply, 2), node.pieceTo);
   }
 
-  void updateQuiet(int color, int fromTo, int bonus) {
-    update(quiet, color << 12 | fromTo, bonus);
+  /** Raises the move that caused a cutoff, and lowers those tried before it. */
+  void update(SearchStack stack, StackEntry node) {
+    BoardState board = node.board;
+    int bonus = Math.min(MAX_BONUS, 16 * node.depth * node.depth + 130 * node.depth);
+    if (node.isQuiet) {
+      counterMove[stack.pieceTo(node.ply, 1)] = node.move;
+      // A cutoff at once in a shallow search says little.
+      if (node.depth > 3 || node.quietCount > 0) {
+        updateQuiet(stack, node, node.move, bonus);
+      }
+      for (int i = 0; i < node.quietCount; i++) {
+        updateQuiet(stack, node, node.quietTried[i], -bonus);
+      }
+    } else {
+      updateCapture(board, node.move, bonus);
+    }
+    for (int i = 0; i < node.noisyCount; i++) {
+      updateCapture(board, node.noisyTried[i], -bonus);
+    }
   }
 
-  void updateContinuation(int earlier, int pieceTo, int bonus) {
+  private void updateQuiet(SearchStack stack, StackEntry node, int move, int bonus) {
+    int color = node.board.turn();
+    int pieceTo = pieceTo(node.board, move);
+    update(quietHistory, color << 12 | (move & 0xFFF), bonus);
+    updateContinuation(stack.pieceTo(node.ply, 1), pieceTo, bonus);
+    updateContinuation(stack.pieceTo(node.ply, 2), pieceTo, bonus);
+    updateContinuation(stack.pieceTo(node.ply, 4), pieceTo, bonus / 2);
+  }
+
+  private void updateContinuation(int earlier, int pieceTo, int bonus) {
     update(continuationHistory, earlier * PIECE_TO_COUNT + pieceTo, bonus);
   }
 
-  void updateCapture(int pieceTo, int taken, int bonus) {
-    update(captureHistory, pieceTo << 3 | taken, bonus);
+  private void updateCapture(BoardState board, int move, int bonus) {
+    update(captureHistory, pieceTo(board, move) << 3 | captured(board, move), bonus);
   }
 
   /** The further a number has gone one way, the less it goes on that way. */

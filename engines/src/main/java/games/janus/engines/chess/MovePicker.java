@@ -4,6 +4,8 @@ import games.janus.chess.kernel.BoardState;
 import games.janus.chess.kernel.LegalMoves;
 import games.janus.chess.kernel.Men;
 import games.janus.chess.kernel.Moves;
+import games.janus.engines.search.Killers;
+import games.janus.engines.search.Sampler;
 
 /**
  * Hands out the moves of a position, the likely best first, and makes none before it is needed: the
@@ -55,8 +57,20 @@ final class MovePicker {
     this.history = history;
   }
 
+  /** Begins a node. */
+  void begin(BoardState position, int move, Killers killers, SearchStack stack, int ply) {
+    begin(
+        position,
+        move,
+        (int) killers.first(ply),
+        (int) killers.second(ply),
+        stack.pieceTo(ply, 1),
+        stack.pieceTo(ply, 2),
+        stack.pieceTo(ply, 4));
+  }
+
   /**
-   * Begins a position.
+   * Begins a node.
    *
    * @param tableMove tried first if it is legal; 0 for none
    * @param pieceTo1 what the opponent did last, see {@link History}
@@ -85,7 +99,19 @@ final class MovePicker {
     stage = this.tableMove == NONE ? GENERATE_NOISY : TABLE_MOVE;
   }
 
-  /** Begins a position where only captures and promotions that win this much are wanted. */
+  /** Begins a node in check, of which quiescence tries captures and evasions. */
+  void beginEvasions(BoardState position, int move, SearchStack stack, int ply) {
+    begin(
+        position,
+        move,
+        NONE,
+        NONE,
+        stack.pieceTo(ply, 1),
+        stack.pieceTo(ply, 2),
+        stack.pieceTo(ply, 4));
+  }
+
+  /** Begins a node of which only captures and promotions that win this much are wanted. */
   void beginNoisy(BoardState board, int tableMove, int threshold) {
     begin(
         board,
@@ -109,6 +135,11 @@ final class MovePicker {
     return kind >= Moves.PROMOTION
         || kind == Moves.EN_PASSANT
         || (kind != Moves.CASTLE && board.man(Moves.to(move)) != Men.NONE);
+  }
+
+  /** A move as the {@link Sampler} keeps it. */
+  static long sampled(int move) {
+    return move == NONE ? Sampler.NO_MOVE : move;
   }
 
   /** The next move, or {@link #NONE}. */
@@ -159,14 +190,9 @@ final class MovePicker {
           stage = QUIET;
         }
         case QUIET -> {
-          while (next < size) {
-            int move = takeBest();
-            if (move != tableMove
-                && move != firstKiller
-                && move != secondKiller
-                && move != counterMove) {
-              return move;
-            }
+          int move = nextQuiet();
+          if (move != NONE) {
+            return move;
           }
           next = 0;
           stage = BAD_NOISY;
@@ -206,12 +232,11 @@ final class MovePicker {
     bad = 0;
     next = 0;
     size = legal.fillNoisy(board, moves, 0);
-    int color = board.turn();
     for (int i = 0; i < size; i++) {
       int move = moves[i];
-      int taken = Moves.kind(move) == Moves.EN_PASSANT ? Men.PAWN : board.man(Moves.to(move));
-      int pieceTo = History.pieceTo(color, board.man(Moves.from(move)), Moves.to(move));
-      scores[i] = 16 * See.gain(board, move) + history.captureHistory(pieceTo, taken);
+      int pieceTo = History.pieceTo(board, move);
+      int captured = History.captured(board, move);
+      scores[i] = 16 * See.gain(board, move) + history.captureHistory(pieceTo, captured);
     }
   }
 
@@ -231,15 +256,25 @@ final class MovePicker {
     return NONE;
   }
 
+  private int nextQuiet() {
+    while (next < size) {
+      int move = takeBest();
+      if (move != tableMove && move != firstKiller && move != secondKiller && move != counterMove) {
+        return move;
+      }
+    }
+    return NONE;
+  }
+
   private void generateQuiet() {
     next = bad;
     size = legal.fillQuiet(board, moves, bad);
     int color = board.turn();
     for (int i = next; i < size; i++) {
       int move = moves[i];
-      int pieceTo = History.pieceTo(color, board.man(Moves.from(move)), Moves.to(move));
+      int pieceTo = History.pieceTo(board, move);
       scores[i] =
-          history.quiet(color, move & 0xFFF)
+          history.quietHistory(color, move & 0xFFF)
               + history.continuationHistory(pieceTo1, pieceTo)
               + history.continuationHistory(pieceTo2, pieceTo)
               + history.continuationHistory(pieceTo4, pieceTo) / 2;

@@ -3,18 +3,21 @@ package games.janus.engines.chess;
 import games.janus.chess.kernel.BoardState;
 import games.janus.chess.kernel.Moves;
 import games.janus.engine.SearchTree.Ending;
+import games.janus.engines.search.PvTable;
 import games.janus.engines.search.Sampler;
 import games.janus.engines.search.Score;
+import games.janus.engines.search.SearchStats;
+import games.janus.engines.search.StopCheck;
 import games.janus.engines.search.TranspositionTable;
 
 /**
- * Captures until it is quiet: an evaluation in the middle of an exchange means nothing. Either side
- * may stand still instead of capturing, except in check, where captures and one quiet way out are
- * tried.
+ * Quiescence search: captures until the position is quiet, because an evaluation in the middle of
+ * an exchange means nothing. A side may stand pat instead of capturing, except in check, where
+ * captures and one quiet evasion are tried.
  */
 final class Quiescence {
-  /** Even a won man more than the evaluation knows about is seldom worth more than this beside. */
-  private static final int DELTA = 150;
+  /** Delta pruning: what a capture may gain beside the man it takes. Untested. */
+  private static final int DELTA_MARGIN = 150;
 
   private final TranspositionTable table;
   private final SearchStats stats;
@@ -22,7 +25,6 @@ final class Quiescence {
   private final SearchStack stack;
   private final PvTable pv;
   private final StaticEval evaluator;
-  private final MovePicker[] pickers;
   private final Sampler sampler;
 
   Quiescence(SearchParts parts) {
@@ -32,7 +34,6 @@ final class Quiescence {
     stack = parts.stack;
     pv = parts.pv;
     evaluator = parts.evaluator;
-    pickers = parts.pickers;
     sampler = parts.sampler;
   }
 
@@ -75,34 +76,52 @@ final class Quiescence {
         return score;
       }
     }
-    return stack.isCheck(ply)
-        ? searchEvasions(ply, alpha, beta, tableMove)
-        : searchCaptures(ply, alpha, beta, tableMove, evaluator.rawEval(board, tableEntry));
+    if (stack.isCheck(ply)) {
+      stack.entry(ply).picker.beginEvasions(board, tableMove, stack, ply);
+      return searchMoves(ply, alpha, beta, Score.NONE, Score.NONE);
+    }
+    return standPat(ply, alpha, beta, tableEntry, tableMove);
   }
 
-  /** Tries the captures that do not lose material. */
-  private int searchCaptures(int ply, int alphaOnEntry, int beta, int tableMove, int rawEval) {
+  /** Takes the static evaluation if it is above beta already; otherwise searches captures. */
+  private int standPat(int ply, int alpha, int beta, long tableEntry, int tableMove) {
     BoardState board = stack.board(ply);
+    int rawEval = evaluator.rawEval(board, tableEntry);
     int standPat = rawEval + evaluator.correction(StaticEval.correctionIndex(board));
     stack.setStaticEval(ply, standPat);
-    if (standPat >= beta) { // standing still is already enough
+    if (standPat >= beta) {
       sampler.endReason(Ending.STOOD_PAT);
       return standPat;
     }
-    int alpha = Math.max(alphaOnEntry, standPat);
-    int best = standPat;
+    stack.entry(ply).picker.beginNoisy(board, tableMove, 0);
+    return searchMoves(ply, alpha, beta, rawEval, standPat);
+  }
+
+  /**
+   * Searches the moves of the picker.
+   *
+   * @param standPat the score of not capturing; none in check
+   */
+  private int searchMoves(int ply, int alphaOnEntry, int beta, int rawEval, int standPat) {
+    BoardState board = stack.board(ply);
+    MovePicker picker = stack.entry(ply).picker;
+    boolean isCheck = standPat == Score.NONE;
+    int best = isCheck ? -Score.INFINITE : standPat;
+    int alpha = Math.max(alphaOnEntry, best);
     int bestMove = MovePicker.NONE;
     int moveCount = 0;
-    MovePicker picker = pickers[ply];
-    picker.beginNoisy(board, tableMove, 0);
     for (int move = picker.next(); move != MovePicker.NONE; move = picker.next()) {
       moveCount++;
-      if (deltaPrune(board, move, standPat, alpha)) {
-        best = Math.max(best, standPat + DELTA + See.gain(board, move));
-        stats.futilityPrunes++;
+      if (isCheck && skipEvasion(board, move, best)) {
+        picker.skipQuiet(); // one quiet evasion is enough to know
         continue;
       }
-      int score = searchMove(ply, move, alpha, beta);
+      if (!isCheck && deltaPrune(board, move, standPat, alpha)) {
+        best = Math.max(best, deltaScore(board, move, standPat));
+        continue;
+      }
+      stack.play(ply, move);
+      int score = -search(ply + 1, -beta, -alpha);
       if (stopCheck.isStopped()) {
         return Score.DRAW;
       }
@@ -110,7 +129,9 @@ final class Quiescence {
         best = score;
         if (score > alpha) {
           bestMove = move;
-          keepLine(ply, move, alphaOnEntry, beta);
+          if (beta - alphaOnEntry > 1) {
+            pv.extend(ply, move);
+          }
           if (score >= beta) {
             stats.countCutoff(moveCount);
             break;
@@ -119,88 +140,44 @@ final class Quiescence {
         }
       }
     }
-    if (moveCount == 0) {
-      sampler.endReason(Ending.LEAF);
-    } else {
-      setEndReason(bestMove, best, beta);
+    if (isCheck && moveCount == 0) {
+      sampler.endReason(Ending.GAME_OVER);
+      return Score.lostIn(ply);
     }
+    setEndReason(moveCount, bestMove, best >= beta);
     store(ply, bestMove, best, rawEval, beta);
     return best;
   }
 
-  /** Delta pruning: even with what it takes we stay behind, and the exchange wins nothing. */
-  private static boolean deltaPrune(BoardState board, int move, int standPat, int alpha) {
-    return Moves.kind(move) < Moves.PROMOTION
-        && standPat + DELTA + See.gain(board, move) <= alpha
-        && !See.atLeast(board, move, 1);
-  }
-
-  /** Tries the ways out of check. */
-  private int searchEvasions(int ply, int alphaOnEntry, int beta, int tableMove) {
-    BoardState board = stack.board(ply);
-    int alpha = alphaOnEntry;
-    int best = -Score.INFINITE;
-    int bestMove = MovePicker.NONE;
-    int moveCount = 0;
-    MovePicker picker = pickers[ply];
-    picker.begin(
-        board,
-        tableMove,
-        MovePicker.NONE,
-        MovePicker.NONE,
-        stack.pieceTo(ply, 1),
-        stack.pieceTo(ply, 2),
-        stack.pieceTo(ply, 4));
-    for (int move = picker.next(); move != MovePicker.NONE; move = picker.next()) {
-      moveCount++;
-      if (best > -Score.WON + 2 * SearchStack.MAX_PLY && !MovePicker.isNoisy(board, move)) {
-        picker.skipQuiet(); // one quiet way out of check is enough to know
-        continue;
-      }
-      int score = searchMove(ply, move, alpha, beta);
-      if (stopCheck.isStopped()) {
-        return Score.DRAW;
-      }
-      if (score > best) {
-        best = score;
-        if (score > alpha) {
-          bestMove = move;
-          keepLine(ply, move, alphaOnEntry, beta);
-          if (score >= beta) {
-            stats.countCutoff(moveCount);
-            break;
-          }
-          alpha = score;
-        }
-      }
-    }
+  private void setEndReason(int moveCount, int bestMove, boolean isCut) {
     if (moveCount == 0) {
-      sampler.endReason(Ending.GAME_OVER);
-      return Score.lostIn(ply);
-    }
-    setEndReason(bestMove, best, beta);
-    store(ply, bestMove, best, Score.NONE, beta);
-    return best;
-  }
-
-  private void setEndReason(int bestMove, int best, int beta) {
-    long move = bestMove == MovePicker.NONE ? Sampler.NO_MOVE : bestMove;
-    sampler.endReason(best >= beta ? Ending.CUT : Ending.ALL_TRIED, move);
-  }
-
-  private int searchMove(int ply, int move, int alpha, int beta) {
-    stack.play(ply, move);
-    return -search(ply + 1, -beta, -alpha);
-  }
-
-  private void keepLine(int ply, int move, int alpha, int beta) {
-    if (beta - alpha > 1) {
-      pv.extend(ply, move);
+      sampler.endReason(Ending.LEAF);
+    } else {
+      sampler.endReason(isCut ? Ending.CUT : Ending.ALL_TRIED, MovePicker.sampled(bestMove));
     }
   }
 
   private void store(int ply, int bestMove, int best, int rawEval, int beta) {
     int bound = best >= beta ? TranspositionTable.AT_LEAST : TranspositionTable.AT_MOST;
     table.store(stack.board(ply).key(), bestMove, best, rawEval, 0, bound, ply);
+  }
+
+  /** Whether an evasion is known that is not mated, and this is another quiet one. */
+  private static boolean skipEvasion(BoardState board, int move, int best) {
+    return !Score.isLost(best) && !MovePicker.isNoisy(board, move);
+  }
+
+  /** Delta pruning: even with what it takes we stay below alpha, and the exchange wins nothing. */
+  private boolean deltaPrune(BoardState board, int move, int standPat, int alpha) {
+    boolean isPruned =
+        Moves.kind(move) < Moves.PROMOTION
+            && deltaScore(board, move, standPat) <= alpha
+            && !See.atLeast(board, move, 1);
+    stats.futilityPrunes += isPruned ? 1 : 0;
+    return isPruned;
+  }
+
+  private static int deltaScore(BoardState board, int move, int standPat) {
+    return standPat + DELTA_MARGIN + See.gain(board, move);
   }
 }

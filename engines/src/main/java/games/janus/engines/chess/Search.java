@@ -1,31 +1,37 @@
 package games.janus.engines.chess;
 
 import games.janus.engine.SearchTree.Ending;
+import games.janus.engines.search.Killers;
+import games.janus.engines.search.PvTable;
 import games.janus.engines.search.Sampler;
 import games.janus.engines.search.Score;
+import games.janus.engines.search.SearchStats;
+import games.janus.engines.search.StopCheck;
 import games.janus.engines.search.TranspositionTable;
 
 /**
- * Alpha-beta, one position after another: what is known, what it looks like, whether to leave it at
- * that, and if not, its moves.
+ * Principal variation search: what is done at a node, step by step. When a step applies, and by how
+ * much it prunes, reduces or extends, is in {@link Pruning}.
  */
 final class Search {
+  /** Near the fifty-move rule a position is no longer worth what the table says: untested. */
+  private static final int TABLE_MAX_HALFMOVES = 90;
+
   private final TranspositionTable table;
   private final SearchStats stats;
   private final StopCheck stopCheck;
   private final SearchStack stack;
   private final PvTable pv;
   private final StaticEval evaluator;
-  private final Refutations refutations;
-  private final LateMoves lateMoves;
-  private final Quiescence quiescence;
-  private final Shortcuts shortcuts;
+  private final History history;
+  private final Killers killers;
   private final Sampler sampler;
-  private final StackEntry[] nodes = new StackEntry[SearchStack.MAX_PLY + 1];
+  private final Quiescence quiescence;
+  private final Pruning pruning;
+  private final RootMoves rootMoves;
 
-  // The moves wanted at the root; all others are passed over.
-  private int[] rootMoves = new int[0];
-  private int rootCount;
+  /** While a null move is verified, there is no other before this ply. */
+  private int nullMoveMinPly;
 
   Search(SearchParts parts) {
     table = parts.table;
@@ -34,42 +40,30 @@ final class Search {
     stack = parts.stack;
     pv = parts.pv;
     evaluator = parts.evaluator;
-    refutations = parts.refutations;
-    lateMoves = new LateMoves(parts);
-    quiescence = new Quiescence(parts);
-    shortcuts = new Shortcuts(parts, quiescence, this);
+    history = parts.history;
+    killers = parts.killers;
     sampler = parts.sampler;
-    for (int ply = 0; ply <= SearchStack.MAX_PLY; ply++) {
-      nodes[ply] = StackEntry.of(ply, stack.board(ply), parts.pickers[ply]);
-    }
+    quiescence = new Quiescence(parts);
+    pruning = new Pruning(parts);
+    rootMoves = parts.rootMoves;
   }
 
   void begin() {
-    refutations.begin();
-    shortcuts.begin();
-  }
-
-  /** Which moves are tried at the root; all if there are none. */
-  void among(int[] moves, int count) {
-    rootMoves = moves;
-    rootCount = count;
-  }
-
-  int bestAtRoot() {
-    return nodes[0].best;
+    killers.clear();
+    nullMoveMinPly = 0;
   }
 
   /**
    * The score of a position for the side to move, searched so many plies deep: exact inside the
    * window, otherwise a bound.
    *
-   * @param isCutNode whether one good move is expected to settle the position
+   * @param isCutNode whether a beta cutoff by one of the first moves is expected
    */
   int search(int ply, int depth, int alpha, int beta, boolean isCutNode) {
     if (depth <= 0) {
       return quiescence.search(ply, alpha, beta);
     }
-    StackEntry node = nodes[ply].prepare(depth, alpha, beta, isCutNode, MovePicker.NONE);
+    StackEntry node = stack.entry(ply).prepare(depth, alpha, beta, isCutNode, MovePicker.NONE);
     return sampler.isSampling(ply) ? searchSampled(node) : search(node);
   }
 
@@ -81,8 +75,8 @@ final class Search {
     return score;
   }
 
-  /** Answers the question put to a node. */
-  int search(StackEntry node) {
+  /** Searches a node whose depth and window are set. */
+  private int search(StackEntry node) {
     int ply = node.ply;
     pv.clear(ply);
     stopCheck.enter(ply);
@@ -104,13 +98,13 @@ final class Search {
       }
     }
     if (tableCutoff(node)) {
-      sampler.endReason(Ending.TABLE, moveOrNone(node.tableMove));
+      sampler.endReason(Ending.TABLE, MovePicker.sampled(node.tableMove));
       return node.tableScore;
     }
     evaluate(node);
     if (!node.isPvNode && !node.isCheck && !node.hasExcludedMove() && !Score.isDecided(node.beta)) {
       int paused = sampler.pause();
-      int early = shortcuts.pruneEarly(node);
+      int early = pruneEarly(node);
       sampler.resume(paused);
       if (stopCheck.isStopped()) {
         return Score.DRAW;
@@ -119,15 +113,13 @@ final class Search {
         return early;
       }
     }
-    // Where no earlier search knows a move, ordering is poor: a deep look is not worth its price
-    // yet.
-    if (node.depth >= 4 && node.tableMove == MovePicker.NONE && (node.isPvNode || node.isCutNode)) {
+    if (Pruning.reduceInternally(node)) {
       node.depth--;
     }
     return searchMoves(node);
   }
 
-  /** Whether an earlier search of the position, at least as deep, answers the question. */
+  /** Whether an earlier search of the position, at least as deep, has a score that will do. */
   private boolean tableCutoff(StackEntry node) {
     node.setTableEntry(
         node.hasExcludedMove() ? TranspositionTable.UNKNOWN : table.probe(node.board.key()));
@@ -135,11 +127,10 @@ final class Search {
       return false;
     }
     stats.tableHits++;
-    // Near the fifty moves the same position is no longer worth the same.
     boolean settles =
         !node.isPvNode
             && node.tableDepth >= node.depth
-            && node.board.halfmoves() < 90
+            && node.board.halfmoves() < TABLE_MAX_HALFMOVES
             && TranspositionTable.settles(node.tableBound, node.tableScore, node.alpha, node.beta);
     if (settles) {
       stats.tableCutoffs++;
@@ -147,7 +138,7 @@ final class Search {
     return settles;
   }
 
-  /** Sees what the position is worth before any move is tried. */
+  /** Finds the static evaluation, and whether it is improving. */
   private void evaluate(StackEntry node) {
     int ply = node.ply;
     node.isCheck = stack.isCheck(ply);
@@ -155,21 +146,112 @@ final class Search {
     node.rawEval = Score.NONE;
     node.eval = Score.NONE;
     if (node.isCheck) {
-      stack.setStaticEval(ply, Score.NONE); // it would be wrong whatever it were
+      stack.setStaticEval(ply, Score.NONE); // in check it would mean nothing
       return;
     }
     node.correctionIndex = StaticEval.correctionIndex(node.board);
-    if (!node.hasExcludedMove()) {
+    if (node.hasExcludedMove()) {
+      node.eval = stack.staticEval(ply); // of the search this one is part of
+    } else {
       node.rawEval = evaluator.rawEval(node.board, node.tableEntry);
       node.eval = node.rawEval + evaluator.correction(node.correctionIndex);
       stack.setStaticEval(ply, node.eval);
-    } else {
-      node.eval = stack.staticEval(ply); // seen a moment ago
     }
     node.isImproving = stack.isImproving(ply, node.eval);
     if (node.isTableScoreBetter()) {
       node.eval = node.tableScore;
     }
+  }
+
+  // ---- Before the moves
+
+  /** A score that will do without searching the moves; none if there is no reason for one. */
+  private int pruneEarly(StackEntry node) {
+    if (Pruning.reverseFutility(node)) {
+      stats.futilityPrunes++;
+      sampler.endReason(Ending.FAR_AHEAD);
+      return (node.eval + node.beta) / 2;
+    }
+    int score = Pruning.canRazor(node) ? razor(node) : Score.NONE;
+    if (score == Score.NONE && node.ply >= nullMoveMinPly && pruning.canNullMove(node)) {
+      score = nullMove(node);
+    }
+    if (score == Score.NONE && Pruning.canProbCut(node) && !stopCheck.isStopped()) {
+      score = probCut(node);
+    }
+    return score;
+  }
+
+  private int razor(StackEntry node) {
+    int score = quiescence.search(node.ply, node.alpha, node.alpha + 1);
+    if (score > node.alpha) {
+      return Score.NONE;
+    }
+    stats.futilityPrunes++;
+    sampler.endReason(Ending.FAR_BEHIND);
+    return score;
+  }
+
+  private int nullMove(StackEntry node) {
+    int ply = node.ply;
+    int beta = node.beta;
+    int depth = Pruning.nullMoveDepth(node);
+    stack.playNullMove(ply);
+    int score = -search(ply + 1, depth, -beta, -beta + 1, !node.isCutNode);
+    if (score >= beta && !stopCheck.isStopped() && Pruning.mustVerifyNullMove(node)) {
+      score = verifyNullMove(node, depth);
+    }
+    if (score < beta) {
+      return Score.NONE;
+    }
+    stats.nullMovePrunes++;
+    sampler.endReason(Ending.PASS);
+    return Score.isDecided(score) ? beta : score;
+  }
+
+  /** Makes sure that it is not zugzwang: the same search without a null move for a while. */
+  private int verifyNullMove(StackEntry node, int depth) {
+    int before = nullMoveMinPly;
+    nullMoveMinPly = node.ply + 3 * depth / 4;
+    int score =
+        depth <= 0
+            ? quiescence.search(node.ply, node.beta - 1, node.beta)
+            : search(
+                node.excludedEntry()
+                    .prepare(depth, node.beta - 1, node.beta, false, MovePicker.NONE));
+    nullMoveMinPly = before;
+    return score;
+  }
+
+  private int probCut(StackEntry node) {
+    int ply = node.ply;
+    int beta = Pruning.probCutBeta(node);
+    MovePicker picker = node.picker;
+    picker.beginNoisy(node.board, node.tableMove, Math.max(1, beta - stack.staticEval(ply)));
+    for (int move = picker.next(); move != MovePicker.NONE; move = picker.next()) {
+      stack.play(ply, move);
+      int score = -quiescence.search(ply + 1, -beta, -beta + 1);
+      if (score >= beta) {
+        score = -search(ply + 1, Pruning.probCutDepth(node), -beta, -beta + 1, true);
+      }
+      if (stopCheck.isStopped()) {
+        return Score.NONE;
+      }
+      if (score >= beta) {
+        stats.exchangePrunes++;
+        table.store(
+            node.board.key(),
+            move,
+            score,
+            stack.staticEval(ply),
+            Pruning.probCutDepth(node) + 1,
+            TranspositionTable.AT_LEAST,
+            ply);
+        sampler.endReason(Ending.CAPTURE, move);
+        return score;
+      }
+    }
+    return Score.NONE;
   }
 
   // ---- The moves
@@ -178,162 +260,111 @@ final class Search {
     int ply = node.ply;
     MovePicker picker = node.picker;
     node.beginMoves();
-    refutations.clearKillers(ply + 2);
-    beginPicking(node);
+    killers.clear(ply + 2);
+    picker.begin(node.board, node.tableMove, killers, stack, ply);
     for (int move = picker.next(); move != MovePicker.NONE; move = picker.next()) {
-      if (move == node.excludedMove || (ply == 0 && !isWantedAtRoot(move))) {
+      if (move == node.excludedMove || (ply == 0 && !rootMoves.contains(move))) {
         continue;
       }
       node.take(move);
-      node.historyScore =
-          node.isQuiet ? refutations.historyScore(ply, node.board.turn(), move, node.pieceTo) : 0;
-      if (lateMoves.skipMove(node)) {
+      node.historyScore = node.isQuiet ? history.score(stack, node) : 0;
+      if (pruning.skipMove(node)) {
         continue;
       }
       int extension = 0;
-      if (isSingularCandidate(node)) {
-        int singularBeta = node.tableScore - 2 * node.depth;
-        int others = searchWithoutBest(node, singularBeta);
+      if (Pruning.isSingularCandidate(node)) {
+        int others = searchOthers(node);
         if (stopCheck.isStopped()) {
           return Score.DRAW;
         }
-        if (others >= singularBeta && singularBeta >= node.beta) {
+        if (Pruning.isMultiCut(node, others)) {
           sampler.endReason(Ending.SEVERAL);
-          return singularBeta; // several moves beat beta: one of them will
+          return Pruning.singularBeta(node);
         }
-        extension = extension(node, singularBeta, others);
-        // The look aside has used up the picker: begin again behind the move.
-        beginPicking(node);
-        picker.next();
+        extension = Pruning.singularExtension(node, others);
       }
       int score = searchMove(node, extension);
       if (stopCheck.isStopped()) {
         return Score.DRAW;
       }
-      if (score > node.best) {
-        node.best = score;
-        if (score > node.alpha) {
-          node.bestMove = move;
-          if (node.isPvNode) {
-            pv.extend(ply, move);
-          }
-          if (score >= node.beta) {
-            stats.countCutoff(node.moveCount);
-            refutations.update(node);
-            break;
-          }
-          node.alpha = score;
-        }
+      if (score > node.best && raisesToBeta(node, score)) {
+        break;
       }
       node.recordTried();
     }
     return node.moveCount == 0 ? noMoves(node) : finish(node);
   }
 
-  private void beginPicking(StackEntry node) {
-    int ply = node.ply;
-    node.picker.begin(
-        node.board,
-        node.tableMove,
-        refutations.firstKiller(ply),
-        refutations.secondKiller(ply),
-        stack.pieceTo(ply, 1),
-        stack.pieceTo(ply, 2),
-        stack.pieceTo(ply, 4));
-  }
-
-  private boolean isWantedAtRoot(int move) {
-    for (int i = 0; i < rootCount; i++) {
-      if (rootMoves[i] == move) {
-        return true;
-      }
-    }
-    return rootCount == 0;
-  }
-
-  /** Whether to ask if the move the table knows is the only good one. */
-  private static boolean isSingularCandidate(StackEntry node) {
-    return node.move == node.tableMove
-        && node.depth >= 7
-        && node.ply > 0
-        && !node.hasExcludedMove()
-        && node.tableDepth >= node.depth - 3
-        && (node.tableBound & TranspositionTable.AT_LEAST) != 0
-        && !Score.isDecided(node.tableScore)
-        && node.ply < SearchStack.MAX_PLY / 2;
-  }
-
-  private int searchWithoutBest(StackEntry node, int singularBeta) {
+  /** The best score without the table move, which is the move at hand. */
+  private int searchOthers(StackEntry node) {
     int paused = sampler.pause();
+    int depth = Pruning.singularDepth(node);
+    int beta = Pruning.singularBeta(node);
     int others =
-        search(
-            node.excludedEntry()
-                .prepare(
-                    (node.depth - 1) / 2,
-                    singularBeta - 1,
-                    singularBeta,
-                    node.isCutNode,
-                    node.move));
+        search(node.excludedEntry().prepare(depth, beta - 1, beta, node.isCutNode, node.move));
     sampler.resume(paused);
+    // That search has used up the picker: begin again behind the table move.
+    node.picker.begin(node.board, node.tableMove, killers, stack, node.ply);
+    node.picker.next();
     return others;
   }
 
-  /** How much deeper to look when every other move is clearly worse, or less deep when not. */
-  private static int extension(StackEntry node, int singularBeta, int others) {
-    if (others < singularBeta) {
-      return !node.isPvNode && others < singularBeta - 20 ? 2 : 1;
-    }
-    if (node.tableScore >= node.beta) {
-      return -2;
-    }
-    return node.isCutNode ? -1 : 0;
-  }
-
-  /** Plays a move and looks at what comes of it. */
+  /** Plays the move at hand and searches the position after it. */
   private int searchMove(StackEntry node, int extension) {
     int ply = node.ply;
     stack.play(ply, node.move);
-    int nextDepth = node.depth - 1 + extension;
-    if (extension == 0 && isSafeCheck(node)) {
-      nextDepth++;
-      stats.extensions++;
-    } else if (extension > 0) {
-      stats.extensions++;
-    }
+    int extended = extension == 0 && pruning.extendCheck(node) ? 1 : extension;
+    stats.extensions += extended > 0 ? 1 : 0;
+    int newDepth = node.depth - 1 + extended;
     if (node.moveCount == 1) {
-      boolean expected = !node.isPvNode && !node.isCutNode;
-      return -search(ply + 1, nextDepth, -node.beta, -node.alpha, expected);
+      boolean isCutNode = !node.isPvNode && !node.isCutNode;
+      return -search(ply + 1, newDepth, -node.beta, -node.alpha, isCutNode);
     }
-    return searchLateMove(node, nextDepth);
+    return searchLateMove(node, newDepth);
   }
 
-  /** Checks are answered by few moves: a deeper look at them is cheap. */
-  private boolean isSafeCheck(StackEntry node) {
-    return stack.isCheck(node.ply + 1) && node.depth <= 10 && See.atLeast(node.board, node.move, 0);
-  }
-
-  /** Moves after the first are expected to be worse; only if not are they looked at in full. */
-  private int searchLateMove(StackEntry node, int nextDepth) {
+  /** A move after the first: reduced with a zero window; in full only if it raises alpha. */
+  private int searchLateMove(StackEntry node, int newDepth) {
     int next = node.ply + 1;
     int alpha = node.alpha;
-    int reduction = lateMoves.reduction(node, nextDepth);
+    int reduction = pruning.reduction(node, newDepth);
     if (reduction > 0) {
       stats.reductions++;
     }
-    int score = -search(next, nextDepth - reduction, -alpha - 1, -alpha, true);
+    int score = -search(next, newDepth - reduction, -alpha - 1, -alpha, true);
     if (score > alpha && reduction > 0) {
       stats.researches++;
-      score = -search(next, nextDepth, -alpha - 1, -alpha, !node.isCutNode);
+      score = -search(next, newDepth, -alpha - 1, -alpha, !node.isCutNode);
     }
     if (score > alpha && node.isPvNode) {
-      score = -search(next, nextDepth, -node.beta, -alpha, false);
+      score = -search(next, newDepth, -node.beta, -alpha, false);
     }
     return score;
   }
 
-  private static long moveOrNone(int move) {
-    return move == MovePicker.NONE ? Sampler.NO_MOVE : move;
+  /** Takes the best score so far; answers whether it is a beta cutoff. */
+  private boolean raisesToBeta(StackEntry node, int score) {
+    node.best = score;
+    if (score <= node.alpha) {
+      return false;
+    }
+    node.bestMove = node.move;
+    if (node.isPvNode) {
+      pv.extend(node.ply, node.move);
+    }
+    if (score < node.beta) {
+      node.alpha = score;
+      return false;
+    }
+    stats.countCutoff(node.moveCount);
+    if (node.isQuiet) {
+      killers.add(node.ply, node.move);
+    }
+    history.update(stack, node);
+    return true;
   }
+
+  // ---- After the moves
 
   private int noMoves(StackEntry node) {
     sampler.endReason(Ending.GAME_OVER);
@@ -343,28 +374,21 @@ final class Search {
     return node.isCheck ? Score.lostIn(node.ply) : Score.DRAW;
   }
 
-  /** Remembers what was found. */
+  /** Stores what was found, and corrects the evaluation by it. */
   private int finish(StackEntry node) {
     boolean isCut = node.best >= node.beta;
-    sampler.endReason(isCut ? Ending.CUT : Ending.ALL_TRIED, moveOrNone(node.bestMove));
+    sampler.endReason(isCut ? Ending.CUT : Ending.ALL_TRIED, MovePicker.sampled(node.bestMove));
     if (!node.hasExcludedMove()) {
       int bound = node.bound();
-      if (node.ply > 0 || rootCount == 0) {
+      if (node.ply > 0 || rootMoves.isAll()) {
         table.store(
             node.board.key(), node.bestMove, node.best, node.rawEval, node.depth, bound, node.ply);
       }
-      if (updatesCorrection(node)) {
-        evaluator.updateCorrection(
-            node.correctionIndex, stack.staticEval(node.ply), node.best, bound, node.depth);
+      if (node.canUpdateCorrection()) {
+        int staticEval = stack.staticEval(node.ply);
+        evaluator.updateCorrection(node.correctionIndex, staticEval, node.best, bound, node.depth);
       }
     }
     return node.best;
-  }
-
-  /** Whether first sight should have known better: not where captures or mates explain it. */
-  private static boolean updatesCorrection(StackEntry node) {
-    return !node.isCheck
-        && !Score.isDecided(node.best)
-        && (node.bestMove == MovePicker.NONE || !MovePicker.isNoisy(node.board, node.bestMove));
   }
 }

@@ -2,38 +2,35 @@ package games.janus.engines.chess;
 
 import games.janus.chess.kernel.BoardState;
 import games.janus.chess.kernel.LegalMoves;
-import games.janus.chess.kernel.Moves;
+import games.janus.engines.search.RepetitionKeys;
 import games.janus.engines.search.Sampler;
 import games.janus.engines.search.Score;
 
 /**
- * The moves from the root to the position being searched: the boards on the way, what was moved,
- * and the keys of the game before, so that positions that come again are recognised.
+ * The line from the root to the node being searched: boards, moves and static evaluations by ply,
+ * the {@link StackEntry} of every node, and the keys by which repetitions are seen.
  */
 final class SearchStack {
   static final int MAX_PLY = Score.MAX_PLY;
 
   private static final long LIGHT_SQUARES = 0x55AA55AA55AA55AAL;
 
-  /** Steps begin with four empty ones, so that "four plies ago" can be asked at the root too. */
+  /** There are four empty plies before the root, so that four plies ago can be asked there. */
   private static final int BEFORE_ROOT = 4;
 
-  private final LegalMoves legal;
+  private final LegalMoves legal = new LegalMoves();
   private final BoardState[] boards = new BoardState[MAX_PLY + 1];
+  private final StackEntry[] entries = new StackEntry[MAX_PLY + 1];
+  private final RepetitionKeys keys = new RepetitionKeys();
   private final boolean[] inCheck = new boolean[MAX_PLY + 1];
   private final int[] pieceTos = new int[MAX_PLY + 1 + BEFORE_ROOT];
   private final int[] moves = new int[MAX_PLY + 2];
   private final int[] staticEvals = new int[MAX_PLY + 1];
 
-  /** Keys of the game so far and of the line being searched. */
-  private long[] keys = new long[1024];
-
-  private int rootKey;
-
-  SearchStack(LegalMoves legal) {
-    this.legal = legal;
+  SearchStack(History history) {
     for (int ply = 0; ply <= MAX_PLY; ply++) {
       boards[ply] = new BoardState();
+      entries[ply] = StackEntry.of(ply, boards[ply], new MovePicker(legal, history));
     }
   }
 
@@ -42,15 +39,15 @@ final class SearchStack {
    *
    * @param gameKeys keys of earlier positions that can come again, the oldest first
    */
-  void begin(BoardState root, long[] gameKeys, int gameKeyCount) {
+  void begin(BoardState root, long[] gameKeys) {
     boards[0].set(root);
-    if (keys.length < gameKeyCount + MAX_PLY + 2) {
-      keys = new long[gameKeyCount + MAX_PLY + 2];
-    }
-    System.arraycopy(gameKeys, 0, keys, 0, gameKeyCount);
-    rootKey = gameKeyCount;
-    keys[rootKey] = root.key();
+    keys.begin(gameKeys, root.key());
     inCheck[0] = root.isCheck();
+  }
+
+  /** The state of the node at a ply. */
+  StackEntry entry(int ply) {
+    return entries[ply];
   }
 
   BoardState board(int ply) {
@@ -61,12 +58,12 @@ final class SearchStack {
     return inCheck[ply];
   }
 
-  /** The step that led so many plies back to the next position; see {@link History}. */
+  /** The piece-to of the move made so many plies before a ply; see {@link History}. */
   int pieceTo(int ply, int back) {
     return pieceTos[ply + BEFORE_ROOT - back];
   }
 
-  /** What the position looked like at first sight; {@link Score#NONE} in check. */
+  /** The corrected static evaluation; {@link Score#NONE} in check. */
   int staticEval(int ply) {
     return staticEvals[ply];
   }
@@ -91,20 +88,19 @@ final class SearchStack {
   /** Makes a move: the next ply is the position after it. */
   void play(int ply, int move) {
     BoardState board = boards[ply];
-    int pieceTo = History.pieceTo(board.turn(), board.man(Moves.from(move)), Moves.to(move));
     BoardState child = boards[ply + 1];
     child.set(board, move);
-    keys[rootKey + ply + 1] = child.key();
+    keys.put(ply + 1, child.key());
     inCheck[ply + 1] = child.isCheck();
-    pieceTos[ply + BEFORE_ROOT] = pieceTo;
+    pieceTos[ply + BEFORE_ROOT] = History.pieceTo(board, move);
     moves[ply + 1] = move;
   }
 
-  /** Lets the other side move twice. */
-  void pass(int ply) {
+  /** Makes a null move: the other side moves twice. */
+  void playNullMove(int ply) {
     BoardState child = boards[ply + 1];
     child.pass(boards[ply]);
-    keys[rootKey + ply + 1] = child.key();
+    keys.put(ply + 1, child.key());
     inCheck[ply + 1] = false;
     pieceTos[ply + BEFORE_ROOT] = History.NO_PIECE_TO;
   }
@@ -116,24 +112,7 @@ final class SearchStack {
     if (quiet >= 100) {
       return !inCheck[ply] || legal.count(board) > 0;
     }
-    return (quiet >= 4 && isRepeated(ply, quiet)) || isDead(board);
-  }
-
-  /** Once within the search is enough; before it, it must have been twice. */
-  private boolean isRepeated(int ply, int quiet) {
-    int here = rootKey + ply;
-    int first = Math.max(0, here - quiet);
-    long key = keys[here];
-    boolean seen = false;
-    for (int at = here - 4; at >= first; at -= 2) {
-      if (keys[at] == key) {
-        if (at > rootKey || seen) {
-          return true;
-        }
-        seen = true;
-      }
-    }
-    return false;
+    return (quiet >= 4 && keys.isRepeated(ply, quiet)) || isDead(board);
   }
 
   /** Kings with at most a knight, or with bishops of one shade. */

@@ -54,15 +54,15 @@ final class StackEntry {
   int moveCount;
   int quietCount;
   int noisyCount;
-  final int[] quietTried = new int[Refutations.MAX_TRIED];
-  final int[] noisyTried = new int[Refutations.MAX_TRIED];
+  final int[] quietTried = new int[History.MAX_TRIED];
+  final int[] noisyTried = new int[History.MAX_TRIED];
 
   // The move whose turn it is.
   int move;
   boolean isQuiet;
   boolean givesCheck; // known for quiet moves only
   int pieceTo; // see History
-  int historyScore; // how a quiet move has done before: see Refutations
+  int historyScore; // how a quiet move has done before: see History
 
   /** Whence men of each kind would attack the other king. */
   private final long[] checkSquares = new long[7];
@@ -171,6 +171,13 @@ final class StackEntry {
       return TranspositionTable.AT_LEAST;
     }
     return bestMove != MovePicker.NONE ? TranspositionTable.EXACT : TranspositionTable.AT_MOST;
+  }
+
+  /** Whether the evaluation should have known better: not if captures or mates explain it. */
+  boolean canUpdateCorrection() {
+    return !isCheck
+        && !Score.isDecided(best)
+        && (bestMove == MovePicker.NONE || !MovePicker.isNoisy(board, bestMove));
   }
 
   /** Whether the side to move has more than king and pawns: without, zugzwang is likely. */

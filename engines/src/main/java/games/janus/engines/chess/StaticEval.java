@@ -5,6 +5,7 @@ import games.janus.chess.kernel.Men;
 import games.janus.engine.SplitMix64;
 import games.janus.engine.Term;
 import games.janus.engines.search.Score;
+import games.janus.engines.search.SearchStats;
 import games.janus.engines.search.TranspositionTable;
 import java.util.List;
 

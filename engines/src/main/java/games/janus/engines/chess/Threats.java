@@ -16,10 +16,6 @@ final class Threats {
     long rooks = other.rooks;
     long minors = other.minors();
     long byMinor = own.knightAttacks | own.bishopAttacks;
-    long undefended =
-        own.attacked
-            & (~other.attacked | (own.attackedTwice & ~other.attackedTwice & ~other.pawnAttacks));
-    long restricted = own.attacked & other.attacked & ~other.pawnAttacks & ~other.attackedTwice;
     own.threats =
         count.on(own, Feature.PAWN_HITS_MINOR, own.pawnAttacks & minors)
             + count.on(own, Feature.PAWN_HITS_ROOK, own.pawnAttacks & rooks)
@@ -29,14 +25,23 @@ final class Threats {
             + count.on(own, Feature.MINOR_HITS_QUEEN, byMinor & queens)
             + count.on(own, Feature.ROOK_HITS_QUEEN, own.rookAttacks & queens)
             + count.on(own, Feature.ROOK_HITS_MINOR, own.rookAttacks & minors)
-            + count.on(own, Feature.HANGING_PAWN, undefended & other.pawns)
-            + count.on(own, Feature.HANGING_PIECE, undefended & other.officers())
-            + count.on(own, Feature.PUSH_THREAT, nextAttacks(own, other) & other.officers())
-            + count.on(own, Feature.RESTRICTED, restricted);
+            + weaknesses(own, other);
     if ((other.men & ~other.attacked & own.kingRing) != 0) {
       count.at(1L << own.king);
       own.threats += count.one(own, Feature.KING_HITS);
     }
+  }
+
+  /** What the other side does not defend well enough, and where it cannot go. */
+  private int weaknesses(Side own, Side other) {
+    long undefended =
+        own.attacked
+            & (~other.attacked | (own.attackedTwice & ~other.attackedTwice & ~other.pawnAttacks));
+    long restricted = own.attacked & other.attacked & ~other.pawnAttacks & ~other.attackedTwice;
+    return count.on(own, Feature.HANGING_PAWN, undefended & other.pawns)
+        + count.on(own, Feature.HANGING_PIECE, undefended & other.officers())
+        + count.on(own, Feature.PUSH_THREAT, nextAttacks(own, other) & other.officers())
+        + count.on(own, Feature.RESTRICTED, restricted);
   }
 
   /** What pawns could attack after a safe step. */

@@ -4,14 +4,15 @@ import games.janus.engine.Finding.Bound;
 import java.util.Arrays;
 
 /**
- * Looks one ply deeper again and again. Each look expects about the score of the one before and
- * searches a narrow window around it first, which cuts more; when the score falls outside, the
+ * Iterative deepening with aspiration windows: searches one ply deeper again and again, each time
+ * in a narrow window around the last score, which cuts more; when the score falls outside, the
  * window grows on that side.
  */
 public final class IterativeDeepening {
-  /** Below this depth scores jump about too much for a narrow window. */
+  // Aspiration windows: +9 ± 25 Elo in checkers, 3,000 nodes a move, 312 games, 2026-11-17. The
+  // first
+  // depth, the first width and how it grows: untested.
   private static final int FIRST_NARROW_DEPTH = 4;
-
   private static final int FIRST_WIDTH = 12;
 
   private IterativeDeepening() {}

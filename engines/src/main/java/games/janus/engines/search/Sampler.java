@@ -193,21 +193,13 @@ public final class Sampler {
     current.visited[at] = visited - current.visited[at];
   }
 
-  /** How a game's packed moves are read. */
-  public interface Reader<P, M> {
-    /** The move; none if it is not legal there, as what a table remembers may be. */
-    Optional<M> move(P position, long packed);
-
-    P play(P position, M move);
-  }
-
   /**
    * The sample in players' words; none if it was switched off. Values and windows are for the side
    * to move at the root, like those of other trees.
    *
    * @param visited how many positions the whole thought visited
    */
-  public <P, M> Optional<SearchTree<M>> tree(P root, Reader<P, M> reader, long visited) {
+  public <P, M> Optional<SearchTree<M>> tree(P root, MoveReader<P, M> reader, long visited) {
     if (!isOn) {
       return Optional.empty();
     }

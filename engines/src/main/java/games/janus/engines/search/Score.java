@@ -43,6 +43,11 @@ public final class Score {
     return Math.abs(score) >= DECIDED && score != NONE;
   }
 
+  /** Whether a lost end of the game is in sight. */
+  public static boolean isLost(int score) {
+    return score <= -DECIDED;
+  }
+
   /** How far away the end of a decided game is. */
   public static int pliesToEnd(int score) {
     assert isDecided(score) : "nobody knows";

@@ -4,17 +4,17 @@ import games.janus.engine.Finding;
 import java.util.List;
 
 /**
- * Watches a search look deeper and deeper, and says when the next look is no longer worth its time:
+ * Time management of iterative deepening: says when the next iteration is no longer worth its time,
  * sooner when the best move has stayed the same, later when it has just changed or the score has
  * dropped.
  *
  * @param <M> the moves of the game
  */
 public final class TimeManager<M> {
-  /** Part of the soft time, in hundredths, by how many looks in a row had the same best move. */
+  /** Part of the soft time, in hundredths, by how many iterations kept the best move. Untested. */
   private static final int[] BY_STEADINESS = {160, 125, 100, 85, 75, 65, 60};
 
-  /** More of it, in hundredths, for each hundredth of a pawn the score has dropped. */
+  /** More of it, in hundredths, for each hundredth of a pawn the score has dropped. Untested. */
   private static final int PER_DROP = 1;
 
   private static final int MOST_FOR_DROP = 80;

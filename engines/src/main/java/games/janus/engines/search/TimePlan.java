@@ -15,16 +15,16 @@ public record TimePlan(long soft, long hard) {
   /** Think until told to stop. */
   public static final TimePlan ENDLESS = new TimePlan(Long.MAX_VALUE, Long.MAX_VALUE);
 
-  /** Games have about this many moves left, as far as a clock without a goal can know. */
+  /** Games have about this many moves left, as far as a clock without a goal can know. Untested. */
   private static final int MOVES_LEFT = 28;
 
-  /** A single move may take this many times its even share. */
+  /** A single move may take this many times its even share. Untested. */
   private static final int MOST_SHARES = 5;
 
-  /** And at most this part of all the time there is, in hundredths. */
+  /** And at most this part of all the time there is, in hundredths. Untested. */
   private static final int MOST_OF_CLOCK = 60;
 
-  /** Ten bad moments in one. */
+  /** Kept back for delays of the machine, in overheads. Untested. */
   private static final int RESERVE_IN_OVERHEADS = 10;
 
   /**

@@ -9,13 +9,14 @@ import games.janus.checkers.RuleSet;
 import games.janus.checkers.kernel.BoardState;
 import games.janus.checkers.notation.Fen;
 import games.janus.checkers.notation.MoveText;
+import games.janus.engines.search.RepetitionKeys;
 import games.janus.rules.Game;
 import org.junit.jupiter.api.Test;
 
 class RepetitionKeysTest {
   private static final String[] THERE_AND_BACK = {"32-28", "1-5", "28-32", "5-1"};
 
-  private final RepetitionKeys past = new RepetitionKeys();
+  private final RepetitionKeys keys = new RepetitionKeys();
 
   private static Game<Position, Move> game(int rounds) {
     Position start = Position.of(Fen.read("W:WK32:BK1"), RuleSet.ACF);
@@ -36,13 +37,13 @@ class RepetitionKeysTest {
 
   /** Goes there and back in the search and tells at which ply a repetition is seen; 0 if never. */
   private int firstRepetition(Game<Position, Move> root, int plies) {
-    past.begin(root);
     Position at = root.position();
+    keys.begin(RepetitionKeys.ofGame(root, at.quietPlies(), Position::key), at.key());
     for (int ply = 1; ply <= plies; ply++) {
       at = at.play(MoveText.read(at, THERE_AND_BACK[(ply - 1) % 4]));
       BoardState board = RandomBoards.board(at);
-      past.put(ply, board.key());
-      if (past.isRepeated(ply, board)) {
+      keys.put(ply, board.key());
+      if (keys.isRepeated(ply, board.quietPlies())) {
         return ply;
       }
     }

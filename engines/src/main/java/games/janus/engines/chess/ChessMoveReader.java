@@ -4,11 +4,11 @@ import games.janus.chess.Move;
 import games.janus.chess.Position;
 import games.janus.chess.kernel.BoardState;
 import games.janus.chess.kernel.LegalMoves;
-import games.janus.engines.search.Sampler;
+import games.janus.engines.search.MoveReader;
 import java.util.Optional;
 
 /** Reads the kernel's moves: legal moves have the same order in both worlds. */
-final class MoveReader implements Sampler.Reader<Position, Move> {
+final class ChessMoveReader implements MoveReader<Position, Move> {
   private final LegalMoves legal = new LegalMoves();
   private final BoardState board = new BoardState();
   private final int[] list = new int[LegalMoves.MOST];

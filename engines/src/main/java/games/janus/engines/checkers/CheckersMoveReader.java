@@ -4,11 +4,11 @@ import games.janus.checkers.Move;
 import games.janus.checkers.Position;
 import games.janus.checkers.kernel.BoardState;
 import games.janus.checkers.kernel.MoveList;
-import games.janus.engines.search.Sampler;
+import games.janus.engines.search.MoveReader;
 import java.util.Optional;
 
 /** Reads the kernel's moves: legal moves have the same order in both worlds. */
-final class MoveReader implements Sampler.Reader<Position, Move> {
+final class CheckersMoveReader implements MoveReader<Position, Move> {
   private final BoardState board = new BoardState();
   private final MoveList list = new MoveList();
 
