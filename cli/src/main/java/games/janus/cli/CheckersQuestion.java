@@ -1,5 +1,6 @@
 package games.janus.cli;
 
+import games.janus.games.Games;
 import games.janus.workbench.command.RulesOption;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Mixin;
@@ -15,6 +16,6 @@ public abstract class CheckersQuestion implements Callable<Integer> {
 
   @Override
   public final Integer call() {
-    return question.ask(HomePlayers.words(option.rules()));
+    return question.ask(Games.checkers(option.rules()), HomePlayers.SOURCE);
   }
 }

@@ -1,6 +1,6 @@
 package games.janus.cli;
 
-import games.janus.play.xray.Words;
+import games.janus.games.Games;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Mixin;
 
@@ -14,6 +14,6 @@ public abstract class ChessQuestion implements Callable<Integer> {
 
   @Override
   public final Integer call() {
-    return question.ask(Words.ofChess());
+    return question.ask(Games.chess(), HomePlayers.SOURCE);
   }
 }

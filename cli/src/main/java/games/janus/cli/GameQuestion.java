@@ -1,6 +1,7 @@
 package games.janus.cli;
 
-import games.janus.play.xray.Words;
+import games.janus.play.EngineSource;
+import games.janus.rules.game.GameType;
 
 /** What can be asked in either game. */
 public interface GameQuestion {
@@ -9,5 +10,5 @@ public interface GameQuestion {
    *
    * @return the exit code
    */
-  <P, M> int ask(Words<P, M> words);
+  <P, M> int ask(GameType<P, M> type, EngineSource engines);
 }

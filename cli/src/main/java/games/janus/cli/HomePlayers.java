@@ -4,11 +4,10 @@ import games.janus.arena.egdb.EndgameFileException;
 import games.janus.arena.egdb.EndgameFolder;
 import games.janus.checkers.Move;
 import games.janus.checkers.Position;
-import games.janus.checkers.RuleSet;
 import games.janus.engine.Engine;
 import games.janus.engines.checkers.endgame.EndgameTable;
+import games.janus.play.EngineSource;
 import games.janus.play.Players;
-import games.janus.play.xray.Words;
 import games.janus.workbench.command.Refusal;
 import java.util.List;
 import java.util.Optional;
@@ -18,6 +17,20 @@ import java.util.Optional;
  * that is known here.
  */
 public final class HomePlayers {
+  /** The players of both games. */
+  public static final EngineSource SOURCE =
+      new Players() {
+        @Override
+        public List<Engine<Position, Move>> checkers() {
+          return HomePlayers.checkers();
+        }
+
+        @Override
+        public EndgameTable endgames() {
+          return HomePlayers.endgames();
+        }
+      };
+
   private static Optional<List<Engine<Position, Move>>> read = Optional.empty();
 
   private HomePlayers() {}
@@ -32,11 +45,6 @@ public final class HomePlayers {
       read = Optional.of(List.copyOf(Players.knowing(endgames()).checkers()));
     }
     return read.get();
-  }
-
-  /** Checkers by these rules, with these players. */
-  public static Words<Position, Move> words(RuleSet rules) {
-    return Words.ofCheckers(rules, checkers());
   }
 
   /**

@@ -14,11 +14,12 @@ import games.janus.engine.Thought;
 import games.janus.play.JsonText;
 import games.janus.play.ThoughtJson;
 import games.janus.play.xray.Explainer;
+import games.janus.play.xray.Lines;
 import games.janus.play.xray.Recorded;
 import games.janus.play.xray.StateTree;
 import games.janus.play.xray.ThoughtRecord;
-import games.janus.play.xray.Words;
 import games.janus.rules.Game;
+import games.janus.rules.game.GameType;
 import games.janus.workbench.command.JanusCommandLine;
 import games.janus.workbench.command.Progress;
 import java.io.PrintWriter;
@@ -33,7 +34,7 @@ final class Interview<P, M> {
   /** Room for the longest name of a count. */
   private static final int WIDTH = 22;
 
-  private final Words<P, M> words;
+  private final GameType<P, M> type;
   private final List<Engine<P, M>> asked;
   private final Manner manner;
   private final PrintWriter out;
@@ -53,8 +54,8 @@ final class Interview<P, M> {
       long seed,
       boolean tree) {}
 
-  Interview(Words<P, M> words, List<Engine<P, M>> asked, Manner manner, PrintWriter out) {
-    this.words = words;
+  Interview(GameType<P, M> type, List<Engine<P, M>> asked, Manner manner, PrintWriter out) {
+    this.type = type;
     this.asked = asked;
     this.manner = manner;
     this.out = out;
@@ -83,7 +84,7 @@ final class Interview<P, M> {
       }
     }
     if (!json && asked.size() > 1) {
-      new SideBySide<>(words.idsIn(game.position()), out).print(answers);
+      new SideBySide<>(Lines.idsIn(type, game.position()), out).print(answers);
     } else if (!json) {
       print(game, answers.getFirst());
     }
@@ -109,7 +110,7 @@ final class Interview<P, M> {
     file.write(
         player.info().id(),
         recorded,
-        words.idsIn(game.position()),
+        Lines.idsIn(type, game.position()),
         () -> json(input, game, answer, recorded.states()));
     print(game, answer);
     out.flush();
@@ -133,7 +134,7 @@ final class Interview<P, M> {
 
   private boolean askAboutLine(String line) {
     try {
-      Game<P, M> game = Named.game(words, Optional.of(line), List.of());
+      Game<P, M> game = Named.game(type, Optional.of(line), List.of());
       return askAbout(Optional.of(line), game, true) == 0;
     } catch (Named.UnknownException wrong) {
       var json = new JsonText().beginObject().name("input").value(line).name("fen").value(line);
@@ -216,7 +217,7 @@ final class Interview<P, M> {
       Optional<String> input, Game<P, M> game, Answer<M> answer, Optional<StateTree> states) {
     var json = new JsonText().beginObject();
     input.ifPresent(given -> json.name("input").value(given));
-    String position = words.writePosition().apply(game.position());
+    String position = type.notation().fen(game.position());
     if (answer.thought().isPresent()) {
       ThoughtJson.writeFields(
           json,
@@ -225,12 +226,12 @@ final class Interview<P, M> {
           answer.level(),
           manner.seed(),
           answer.thought().get(),
-          words.idsIn(game.position()));
+          Lines.idsIn(type, game.position()));
       states.ifPresent(tree -> tree.writeFields(json));
       boolean isTimed = manner.milliseconds().isPresent();
       var request =
           new SearchRequest<>(game, answer.level(), limitsAt(answer.level()), manner.seed(), false);
-      ThoughtRecord.of(words, answer.card(), request, isTimed, answer.thought().get())
+      ThoughtRecord.of(type, answer.card(), request, isTimed, answer.thought().get())
           .writeField(json);
     } else {
       json.name("fen").value(position).name("engine").value(answer.card().id());
@@ -244,7 +245,7 @@ final class Interview<P, M> {
         answer.thought().orElseThrow(() -> new Named.UnknownException(answer.trouble()));
     EngineInfo card = answer.card();
     say("engine", card.name() + " (" + card.year() + "), " + answer.level());
-    Function<M, String> id = words.idsIn(game.position());
+    Function<M, String> id = Lines.idsIn(type, game.position());
     say("move", thought.move().map(id).orElse("resigns"));
     thought
         .score()

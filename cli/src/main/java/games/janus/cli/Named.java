@@ -3,11 +3,11 @@ package games.janus.cli;
 import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
 import games.janus.engines.Catalog;
-import games.janus.play.xray.Words;
 import games.janus.rules.Excerpt;
 import games.janus.rules.Game;
 import games.janus.rules.IllegalSetupException;
 import games.janus.rules.NotationException;
+import games.janus.rules.game.GameType;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -18,13 +18,13 @@ public final class Named {
 
   /** A game from a position or the usual start, with some moves played. */
   public static <P, M> Game<P, M> game(
-      Words<P, M> words, Optional<String> fen, List<String> moves) {
+      GameType<P, M> type, Optional<String> fen, List<String> moves) {
     try {
-      P start = fen.map(words.readPosition()).orElseGet(words.rules()::initial);
-      Game<P, M> game = Game.from(words.rules(), start);
+      P start = fen.map(type.notation()::position).orElseGet(type.rules()::initial);
+      Game<P, M> game = Game.from(type.rules(), start);
       for (String typed : moves) {
         for (String move : typed.strip().split(" +", -1)) {
-          game = game.play(words.readMove().apply(game.position(), move));
+          game = game.play(type.notation().readMove(game.position(), move));
         }
       }
       return game;
@@ -44,19 +44,18 @@ public final class Named {
   }
 
   /** The player of this name. */
-  public static <P, M> Engine<P, M> player(Words<P, M> words, String name) {
-    return Catalog.named(name, words.players())
-        .orElseThrow(() -> noPlayer(name, names(words.players())));
+  public static <P, M> Engine<P, M> player(List<Engine<P, M>> players, String name) {
+    return Catalog.named(name, players).orElseThrow(() -> noPlayer(name, names(players)));
   }
 
   /** The player of this name, or everybody. */
-  static <P, M> List<Engine<P, M>> playersOrAll(Words<P, M> words, String name) {
+  static <P, M> List<Engine<P, M>> playersOrAll(List<Engine<P, M>> players, String name) {
     if (name.equals("all")) {
-      return words.players();
+      return players;
     }
     return List.of(
-        Catalog.named(name, words.players())
-            .orElseThrow(() -> noPlayer(name, names(words.players()) + " and all")));
+        Catalog.named(name, players)
+            .orElseThrow(() -> noPlayer(name, names(players) + " and all")));
   }
 
   private static UnknownException noPlayer(String name, String known) {

@@ -1,7 +1,7 @@
 package games.janus.cli;
 
-import games.janus.play.xray.Words;
 import games.janus.rules.Game;
+import games.janus.rules.game.GameType;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Option;
@@ -31,7 +31,7 @@ public final class StartOption {
   }
 
   /** The game from there. */
-  public <P, M> Game<P, M> game(Words<P, M> words) {
-    return Named.game(words, fen, moves);
+  public <P, M> Game<P, M> game(GameType<P, M> type) {
+    return Named.game(type, fen, moves);
   }
 }

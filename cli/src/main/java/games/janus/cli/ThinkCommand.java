@@ -3,7 +3,8 @@ package games.janus.cli;
 import games.janus.cli.xray.TreeFile;
 import games.janus.engine.Engine;
 import games.janus.engine.Limits;
-import games.janus.play.xray.Words;
+import games.janus.play.EngineSource;
+import games.janus.rules.game.GameType;
 import games.janus.workbench.command.Crossroads;
 import games.janus.workbench.command.Refusal;
 import games.janus.workbench.command.TextFile;
@@ -119,7 +120,7 @@ final class ThinkCommand extends Crossroads {
     Question() {}
 
     @Override
-    public <P, M> int ask(Words<P, M> words) {
+    public <P, M> int ask(GameType<P, M> type, EngineSource engines) {
       require(depth.isEmpty() || (depth.get() >= 1 && depth.get() <= 100), "--depth is 1 to 100");
       require(nodes.isEmpty() || nodes.get() >= 1, "--nodes is at least 1");
       require(
@@ -130,25 +131,26 @@ final class ThinkCommand extends Crossroads {
       require(file.isEmpty() || !start.isGiven(), "--file stands alone");
       var manner = new Interview.Manner(level, limits(), milliseconds, seed, inJson);
       try {
-        var interview = new Interview<>(words, players(words), manner, spec.commandLine().getOut());
+        var interview =
+            new Interview<>(type, players(type, engines), manner, spec.commandLine().getOut());
         if (tree.isPresent() && !inJson) {
           require(
               !engine.equals(Optional.of("all")) && file.isEmpty(),
               "--tree with a file is for one engine and position");
-          return interview.askForTree(start.fen(), start.game(words), TreeFile.named(tree.get()));
+          return interview.askForTree(start.fen(), start.game(type), TreeFile.named(tree.get()));
         }
         return file.isPresent()
             ? interview.askAboutAll(lines(file.get()))
-            : interview.askAbout(start.fen(), start.game(words), json);
+            : interview.askAbout(start.fen(), start.game(type), json);
       } catch (Named.UnknownException wrong) {
         throw new ParameterException(spec.commandLine(), wrong.getMessage());
       }
     }
 
-    private <P, M> List<Engine<P, M>> players(Words<P, M> words) {
+    private <P, M> List<Engine<P, M>> players(GameType<P, M> type, EngineSource engines) {
       return engine
-          .map(name -> Named.playersOrAll(words, name))
-          .orElseGet(() -> List.of(words.players().getLast()));
+          .map(name -> Named.playersOrAll(engines.engines(type), name))
+          .orElseGet(() -> List.of(engines.strongest(type)));
     }
 
     private static List<String> lines(String file) {

@@ -15,7 +15,7 @@ import games.janus.engine.SearchControl;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Thought;
 import games.janus.engines.Catalog;
-import games.janus.play.xray.Words;
+import games.janus.games.Games;
 import games.janus.rules.Game;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -138,7 +138,7 @@ class ThinkCommandTest {
 
   private static Interview<Position, Move> withAFailingOne(StringWriter out) {
     return new Interview<>(
-        Words.ofChess(),
+        Games.chess(),
         List.of(new Failing(), Catalog.named("octave", Catalog.chess()).orElseThrow()),
         new Interview.Manner(Optional.empty(), Limits.NONE, Optional.empty(), 1, false),
         new PrintWriter(out));

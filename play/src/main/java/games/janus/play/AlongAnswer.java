@@ -4,6 +4,8 @@ import games.janus.rules.Color;
 import games.janus.rules.Game;
 import games.janus.rules.NotationException;
 import games.janus.rules.Square;
+import games.janus.rules.game.GameType;
+import games.janus.rules.game.PlacedPiece;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,27 +18,27 @@ final class AlongAnswer<P, M> {
   /** No machine looks that far. */
   private static final int LONGEST = 200;
 
-  private final PageGame<P, M> page;
+  private final GameType<P, M> type;
   private P position;
-  private List<Man> men;
+  private List<PlacedPiece> men;
   private List<Square> path = List.of();
   private final List<String> texts = new ArrayList<>();
   private int legal;
 
-  private AlongAnswer(PageGame<P, M> page, P position) {
-    this.page = page;
+  private AlongAnswer(GameType<P, M> type, P position) {
+    this.type = type;
     this.position = position;
-    this.men = page.men(position);
+    this.men = type.board().pieces(position);
   }
 
-  static <P, M> String to(Question question, PageGame<P, M> page) {
+  static <P, M> String to(Question question, GameType<P, M> type) {
     question.knows("line");
     List<String> line = question.texts("line");
     if (line.size() > LONGEST) {
       throw UnansweredException.request("a line has " + LONGEST + " moves at most");
     }
-    Game<P, M> game = GameSoFar.of(question, page);
-    var answer = new AlongAnswer<>(page, game.position());
+    Game<P, M> game = GameSoFar.of(question, type);
+    var answer = new AlongAnswer<>(type, game.position());
     line.forEach(answer::play);
     return answer.written();
   }
@@ -49,11 +51,11 @@ final class AlongAnswer<P, M> {
 
   private boolean isPlayed(String id) {
     try {
-      M move = page.move(position, id);
-      texts.add(page.text(position, move));
-      path = page.rules().path(move);
-      position = page.after(position, move);
-      men = page.men(position);
+      M move = type.notation().readMoveId(position, id);
+      texts.add(type.notation().moveText(position, move));
+      path = type.rules().path(move);
+      position = type.rules().after(position, move);
+      men = type.board().pieces(position);
       legal++;
       return true;
     } catch (NotationException _) {
@@ -71,18 +73,18 @@ final class AlongAnswer<P, M> {
   private String written() {
     var json = new JsonText().beginObject();
     json.name("men");
-    Man.write(json, men);
+    PiecesJson.write(json, men);
     json.name("path").values(path);
     json.name("texts").values(texts).name("legal").value(legal);
     json.name("turn").value(Sides.id(turn()));
     boolean isLegal = legal == texts.size();
-    json.name("check").valueOrNothing(isLegal ? page.check(position) : Optional.empty());
+    json.name("check").valueOrNothing(isLegal ? type.board().check(position) : Optional.empty());
     return json.endObject().toString();
   }
 
   /** By hand too, the sides move in turn. */
   private Color turn() {
-    Color turn = page.rules().turn(position);
+    Color turn = type.rules().turn(position);
     return (texts.size() - legal) % 2 == 0 ? turn : turn.opponent();
   }
 }

@@ -3,9 +3,10 @@ package games.janus.play;
 import games.janus.engine.Engine;
 import games.janus.engines.textbook.TextbookPlayer;
 import games.janus.play.xray.Comparison;
-import games.janus.play.xray.Words;
 import games.janus.rules.Game;
+import games.janus.rules.game.GameType;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 
@@ -16,15 +17,17 @@ final class CompareAnswer {
 
   private CompareAnswer() {}
 
-  static <P, M> String to(Question question, PageGame<P, M> page, ThinkControl control) {
+  static <P, M> String to(
+      Question question, GameType<P, M> type, EngineSource engines, ThinkControl control) {
     question.knows("engine", "level", "depth", "nodes");
-    Words<P, M> words = page.words();
-    Game<P, M> game = GameSoFar.of(question, page);
+    Game<P, M> game = GameSoFar.of(question, type);
     GameSoFar.requireGoingOn(game);
-    Engine<P, M> player = AskedPlayer.engine(question, words.players());
+    Engine<P, M> player = AskedPlayer.engine(question, engines.engines(type));
     if (!(player instanceof TextbookPlayer<P, M> textbook)) {
       throw UnansweredException.request(
-          player.info().id() + " has no such switches, only " + withSwitches(words));
+          player.info().id()
+              + " has no such switches, only "
+              + withSwitches(engines.engines(type)));
     }
     OptionalLong depth = question.number("depth", 1, DEEPEST);
     var done = new ArrayList<Comparison.Run<M>>();
@@ -33,13 +36,13 @@ final class CompareAnswer {
             control,
             news -> {
               news.name("runs").beginArray();
-              done.forEach(run -> Comparison.write(news, words, game.position(), run));
+              done.forEach(run -> Comparison.write(news, type, game.position(), run));
               news.endArray();
             });
     try {
       Comparison<P, M> comparison =
           Comparison.of(
-              words,
+              type,
               textbook,
               game,
               AskedPlayer.level(question, player.info()),
@@ -59,9 +62,9 @@ final class CompareAnswer {
     }
   }
 
-  private static String withSwitches(Words<?, ?> words) {
+  private static String withSwitches(List<? extends Engine<?, ?>> engines) {
     var names = new ArrayList<String>();
-    for (Engine<?, ?> player : words.players()) {
+    for (Engine<?, ?> player : engines) {
       if (player instanceof TextbookPlayer<?, ?>) {
         names.add(player.info().id());
       }

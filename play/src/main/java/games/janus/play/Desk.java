@@ -1,13 +1,15 @@
 package games.janus.play;
 
-import games.janus.checkers.RuleSet;
 import games.janus.engines.checkers.endgame.EndgameTable;
+import games.janus.games.Games;
 import games.janus.play.core.Core;
 import games.janus.play.core.CoreJson;
 import games.janus.play.museum.Patience;
 import games.janus.rules.Excerpt;
 import games.janus.rules.IllegalSetupException;
 import games.janus.rules.NotationException;
+import games.janus.rules.game.GameKind;
+import games.janus.rules.game.GameType;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
@@ -23,7 +25,6 @@ public final class Desk {
   public static final String VERSION = Core.VERSION;
 
   private final Core core = new Core();
-  private final Players players;
   private final Map<String, Quick> atOnce = new LinkedHashMap<>();
   private final Map<String, Slow> inTime = new LinkedHashMap<>();
 
@@ -47,9 +48,8 @@ public final class Desk {
     this(Players.knowing(endgames));
   }
 
-  /** A desk where these think. */
-  public Desk(Players players) {
-    this.players = players;
+  /** A desk where the engines of this source think. */
+  public Desk(EngineSource engines) {
     atOnce.put("catalog", this::ask);
     atOnce.put("view", asked -> ViewAnswer.to(asked, game(asked)));
     atOnce.put("point", asked -> PointAnswer.to(asked, game(asked)));
@@ -58,17 +58,20 @@ public final class Desk {
     atOnce.put("write", asked -> WriteAnswer.to(asked, game(asked)));
     atOnce.put("read", asked -> ReadAnswer.to(asked, game(asked)));
     atOnce.put("along", asked -> AlongAnswer.to(asked, game(asked)));
-    atOnce.put("evaluate", asked -> EvaluateAnswer.to(asked, game(asked)));
+    atOnce.put("evaluate", asked -> EvaluateAnswer.to(asked, game(asked), engines));
     atOnce.put("octave", this::ask);
     atOnce.put("mint", this::ask);
     atOnce.put("mint-listing", this::ask);
     atOnce.put("kim1", asked -> ask(asked, new Patience()));
-    inTime.put("think", (asked, control) -> ThinkAnswer.to(asked, game(asked), control));
-    inTime.put("tree", (asked, control) -> TreeAnswer.to(asked, game(asked), control));
-    inTime.put("explain", (asked, control) -> ExplainAnswer.to(asked, game(asked), control));
-    inTime.put("compare", (asked, control) -> CompareAnswer.to(asked, game(asked), control));
-    inTime.put("lineage", (asked, control) -> LineageAnswer.to(asked, game(asked), control));
-    inTime.put("review", (asked, control) -> ReviewAnswer.to(asked, game(asked), control));
+    inTime.put("think", (asked, control) -> ThinkAnswer.to(asked, game(asked), engines, control));
+    inTime.put("tree", (asked, control) -> TreeAnswer.to(asked, game(asked), engines, control));
+    inTime.put(
+        "explain", (asked, control) -> ExplainAnswer.to(asked, game(asked), engines, control));
+    inTime.put(
+        "compare", (asked, control) -> CompareAnswer.to(asked, game(asked), engines, control));
+    inTime.put(
+        "lineage", (asked, control) -> LineageAnswer.to(asked, game(asked), engines, control));
+    inTime.put("review", (asked, control) -> ReviewAnswer.to(asked, game(asked), engines, control));
     // These two also answer at once, but go far only where there is time for it.
     inTime.put("kim1", this::ask);
     inTime.put("mint", this::ask);
@@ -122,21 +125,16 @@ public final class Desk {
         "\"" + Excerpt.of(ask) + "\" is nothing to ask; there are " + String.join(", ", all));
   }
 
-  private PageGame<?, ?> game(Question question) {
+  private static GameType<?, ?> game(Question question) {
     String rules = question.text("rules").orElse("");
-    return switch (question.requiredText("game")) {
-      case "chess" -> chess(rules);
-      case "checkers" ->
-          new CheckersPage(rules.isEmpty() ? RuleSet.ACF : RuleSet.read(rules), players);
-      default -> throw UnansweredException.request("the field \"game\" is chess or checkers");
-    };
-  }
-
-  private ChessPage chess(String rules) {
-    if (!rules.isEmpty() && !rules.equals(ChessPage.FIDE)) {
+    GameKind kind =
+        GameKind.of(question.requiredText("game"))
+            .orElseThrow(
+                () -> UnansweredException.request("the field \"game\" is chess or checkers"));
+    if (kind == GameKind.CHESS && !rules.isEmpty() && !rules.equals(Games.chess().ruleSet())) {
       throw UnansweredException.request("chess knows the rules fide alone");
     }
-    return new ChessPage(players);
+    return Games.of(kind, rules);
   }
 
   /** A question being answered. */

@@ -4,23 +4,26 @@ import games.janus.engine.Engine;
 import games.janus.play.xray.FirstLook;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
+import games.janus.rules.game.GameType;
 import java.util.Optional;
 
 /** What a machine player sees in a position before it looks ahead. */
 final class EvaluateAnswer {
   private EvaluateAnswer() {}
 
-  static <P, M> String to(Question question, PageGame<P, M> page) {
+  static <P, M> String to(Question question, GameType<P, M> type, EngineSource engines) {
     question.knows("engine", "level", "side", "move");
-    Game<P, M> game = GameSoFar.of(question, page);
-    Engine<P, M> engine = AskedPlayer.engine(question, page.engines());
+    Game<P, M> game = GameSoFar.of(question, type);
+    Engine<P, M> engine = AskedPlayer.engine(question, engines.engines(type));
     String level = AskedPlayer.level(question, engine.info());
-    Optional<M> move = question.text("move").map(id -> page.move(game.position(), id));
+    Optional<M> move =
+        question.text("move").map(id -> type.notation().readMoveId(game.position(), id));
     FirstLook<M> look = look(engine, game, level, side(question), move);
     var json = new JsonText().beginObject().name("schema").value("janus-evaluation/1");
-    json.name("game").value(page.id()).name("rules").value(page.rulesText());
-    json.name("fen").value(page.fen(game.position()));
-    look.writeFields(json, engine.info(), level, made -> page.id(game.position(), made));
+    json.name("game").value(type.id()).name("rules").value(type.ruleSet());
+    json.name("fen").value(type.notation().fen(game.position()));
+    look.writeFields(
+        json, engine.info(), level, made -> type.notation().moveId(game.position(), made));
     return json.endObject().toString();
   }
 

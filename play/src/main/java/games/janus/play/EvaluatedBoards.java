@@ -7,6 +7,7 @@ import games.janus.engine.SearchTree.Ending;
 import games.janus.engine.Term;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
+import games.janus.rules.game.GameType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,7 +17,7 @@ import java.util.Optional;
  * because the depth was used up. A finished game has no terms.
  */
 final class EvaluatedBoards<P, M> {
-  private final PageGame<P, M> page;
+  private final GameType<P, M> type;
   private final Game<P, M> root;
   private final Appraiser<P, M> player;
   private final String level;
@@ -25,8 +26,8 @@ final class EvaluatedBoards<P, M> {
   private final List<String> names = new ArrayList<>();
 
   private EvaluatedBoards(
-      PageGame<P, M> page, Game<P, M> root, Appraiser<P, M> player, String level) {
-    this.page = page;
+      GameType<P, M> type, Game<P, M> root, Appraiser<P, M> player, String level) {
+    this.type = type;
     this.root = root;
     this.player = player;
     this.level = level;
@@ -36,7 +37,7 @@ final class EvaluatedBoards<P, M> {
   @SuppressWarnings("unchecked") // a player appraises the positions it plays
   static <P, M> void write(
       JsonText json,
-      PageGame<P, M> page,
+      GameType<P, M> type,
       Game<P, M> root,
       Engine<P, M> player,
       String level,
@@ -47,7 +48,7 @@ final class EvaluatedBoards<P, M> {
       return;
     }
     var appraiser = (Appraiser<P, M>) player;
-    new EvaluatedBoards<>(page, root, appraiser, level).write(json, tree.get());
+    new EvaluatedBoards<>(type, root, appraiser, level).write(json, tree.get());
   }
 
   private void write(JsonText json, SearchTree<M> tree) {
@@ -58,7 +59,7 @@ final class EvaluatedBoards<P, M> {
       SearchTree.Node<M> node = tree.node(i);
       P position =
           node.move().isPresent()
-              ? page.after(positions.get(node.parent()), node.move().get())
+              ? type.rules().after(positions.get(node.parent()), node.move().get())
               : root.position();
       positions.add(position);
       if (isEvaluated(node)) {

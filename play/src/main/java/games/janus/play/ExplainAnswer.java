@@ -3,8 +3,8 @@ package games.janus.play;
 import games.janus.engine.Engine;
 import games.janus.play.xray.Explainer;
 import games.janus.play.xray.Explanation;
-import games.janus.play.xray.Words;
 import games.janus.rules.Game;
+import games.janus.rules.game.GameType;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
@@ -15,13 +15,13 @@ final class ExplainAnswer {
 
   private ExplainAnswer() {}
 
-  static <P, M> String to(Question question, PageGame<P, M> page, ThinkControl control) {
+  static <P, M> String to(
+      Question question, GameType<P, M> type, EngineSource engines, ThinkControl control) {
     question.knows("engine", "level", "seed", "depth", "move");
-    Words<P, M> words = page.words();
-    Game<P, M> game = GameSoFar.of(question, page);
+    Game<P, M> game = GameSoFar.of(question, type);
     GameSoFar.requireGoingOn(game);
-    M move = page.move(game.position(), question.requiredText("move"));
-    Engine<P, M> player = AskedPlayer.engine(question, words.players());
+    M move = type.notation().readMoveId(game.position(), question.requiredText("move"));
+    Engine<P, M> player = AskedPlayer.engine(question, engines.engines(type));
     Optional<String> level =
         question.text("level").map(_ -> AskedPlayer.level(question, player.info()));
     OptionalLong depth = question.number("depth", 1, Explainer.deepest());
@@ -29,7 +29,7 @@ final class ExplainAnswer {
     try {
       Explanation<P, M> explanation =
           new Explainer<>(
-                  words,
+                  type,
                   player,
                   level,
                   depth.isPresent() ? OptionalInt.of((int) depth.getAsLong()) : OptionalInt.empty(),

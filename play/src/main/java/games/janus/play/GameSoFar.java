@@ -2,6 +2,7 @@ package games.janus.play;
 
 import games.janus.rules.Game;
 import games.janus.rules.NotationException;
+import games.janus.rules.game.GameType;
 import java.util.List;
 
 /** Plays a question's moves from its start. */
@@ -11,24 +12,26 @@ final class GameSoFar {
 
   private GameSoFar() {}
 
-  static <P, M> Game<P, M> of(Question question, PageGame<P, M> page) {
+  static <P, M> Game<P, M> of(Question question, GameType<P, M> type) {
     String start = question.text("start").orElse("");
     Game<P, M> game =
-        start.isEmpty() ? Game.of(page.rules()) : Game.from(page.rules(), page.position(start));
+        start.isEmpty()
+            ? Game.of(type.rules())
+            : Game.from(type.rules(), type.notation().position(start));
     List<String> moves = question.texts("moves");
     if (moves.size() > MOST_PLIES) {
       throw UnansweredException.request("a game has " + MOST_PLIES + " moves at most");
     }
     for (String move : moves) {
-      game = play(game, page, move);
+      game = play(game, type, move);
     }
     return game;
   }
 
-  private static <P, M> Game<P, M> play(Game<P, M> game, PageGame<P, M> page, String id) {
+  private static <P, M> Game<P, M> play(Game<P, M> game, GameType<P, M> type, String id) {
     try {
       requireGoingOn(game);
-      return game.play(page.move(game.position(), id));
+      return game.play(type.notation().readMoveId(game.position(), id));
     } catch (UnansweredException over) {
       throw over.about(place(game));
     } catch (NotationException wrong) {

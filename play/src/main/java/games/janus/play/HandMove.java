@@ -1,6 +1,7 @@
 package games.janus.play;
 
 import games.janus.rules.Square;
+import games.janus.rules.game.PlacedPiece;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -38,11 +39,11 @@ record HandMove(Square from, Square to, Optional<String> becomes) {
     return List.of(from, to);
   }
 
-  List<Man> on(List<Man> men) {
-    var after = new ArrayList<Man>();
-    for (Man man : men) {
+  List<PlacedPiece> on(List<PlacedPiece> men) {
+    var after = new ArrayList<PlacedPiece>();
+    for (PlacedPiece man : men) {
       if (man.square().equals(from)) {
-        after.add(new Man(to, man.side(), becomes.orElse(man.role())));
+        after.add(new PlacedPiece(to, man.side(), becomes.orElse(man.role())));
       } else if (!man.square().equals(to)) {
         after.add(man);
       }

@@ -3,6 +3,8 @@ package games.janus.play;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
 import games.janus.rules.Square;
+import games.janus.rules.game.GameType;
+import games.janus.rules.game.PlacedPiece;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -11,15 +13,15 @@ import java.util.Optional;
 
 /** The moves made, and the men they cost. */
 final class History<P, M> {
-  private final PageGame<P, M> page;
+  private final GameType<P, M> type;
 
   /** The games before each move, the first move's first. */
   private final Deque<Game<P, M>> before = new ArrayDeque<>();
 
   private final List<M> moves;
 
-  History(PageGame<P, M> page, Game<P, M> game) {
-    this.page = page;
+  History(GameType<P, M> type, Game<P, M> game) {
+    this.type = type;
     this.moves = game.moves();
     for (Optional<Game<P, M>> at = game.before(); at.isPresent(); at = at.get().before()) {
       before.addFirst(at.get());
@@ -44,9 +46,9 @@ final class History<P, M> {
       M move = moves.get(ply++);
       json.beginObject();
       writeMove(json, game, move);
-      json.name("number").value(page.moveNumber(game)).endObject();
-      boolean isWhites = page.rules().turn(game.position()) == Color.WHITE;
-      (isWhites ? blackLost : whiteLost).addAll(lost(game.position(), page.captured(move)));
+      json.name("number").value(type.notation().moveNumber(game)).endObject();
+      boolean isWhites = type.rules().turn(game.position()) == Color.WHITE;
+      (isWhites ? blackLost : whiteLost).addAll(lost(game.position(), type.board().captured(move)));
     }
     json.endArray();
     json.name("taken").beginObject();
@@ -54,17 +56,17 @@ final class History<P, M> {
   }
 
   private void writeMove(JsonText json, Game<P, M> game, M move) {
-    json.name("id").value(page.id(game.position(), move));
-    json.name("text").value(page.text(game.position(), move));
-    json.name("side").value(Sides.id(page.rules().turn(game.position())));
-    json.name("path").values(page.rules().path(move));
-    json.name("captured").values(page.captured(move));
+    json.name("id").value(type.notation().moveId(game.position(), move));
+    json.name("text").value(type.notation().moveText(game.position(), move));
+    json.name("side").value(Sides.id(type.rules().turn(game.position())));
+    json.name("path").values(type.rules().path(move));
+    json.name("captured").values(type.board().captured(move));
   }
 
   private List<String> lost(P position, List<Square> captured) {
     var roles = new ArrayList<String>();
     if (!captured.isEmpty()) {
-      for (Man man : page.men(position)) {
+      for (PlacedPiece man : type.board().pieces(position)) {
         if (captured.contains(man.square())) {
           roles.add(man.role());
         }

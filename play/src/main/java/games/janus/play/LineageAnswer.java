@@ -1,16 +1,19 @@
 package games.janus.play;
 
+import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
 import games.janus.play.xray.Hearing;
 import games.janus.play.xray.Lineage;
 import games.janus.play.xray.Lineage.Witness;
-import games.janus.play.xray.Words;
 import games.janus.rules.Game;
+import games.janus.rules.game.GameType;
+import java.util.List;
 import java.util.Optional;
 
 /** Every player's answer to a position, told as they come. */
 final class LineageAnswer<P, M> implements Hearing.Listener<M> {
-  private final Words<P, M> words;
+  private final GameType<P, M> type;
+  private final int players;
   private final Game<P, M> game;
   private final SlowControl<M> asking;
 
@@ -19,20 +22,23 @@ final class LineageAnswer<P, M> implements Hearing.Listener<M> {
   private Optional<Witness<M>> strongest = Optional.empty();
   private int done;
 
-  private LineageAnswer(Words<P, M> words, Game<P, M> game, ThinkControl control) {
-    this.words = words;
+  private LineageAnswer(GameType<P, M> type, int players, Game<P, M> game, ThinkControl control) {
+    this.type = type;
+    this.players = players;
     this.game = game;
     this.asking = new SlowControl<>(control, this::write);
   }
 
-  static <P, M> String to(Question question, PageGame<P, M> page, ThinkControl control) {
+  static <P, M> String to(
+      Question question, GameType<P, M> type, EngineSource engines, ThinkControl control) {
     question.knows("nodes", "seed");
-    Game<P, M> game = GameSoFar.of(question, page);
+    Game<P, M> game = GameSoFar.of(question, type);
     GameSoFar.requireGoingOn(game);
-    var answer = new LineageAnswer<>(page.words(), game, control);
+    List<Engine<P, M>> players = engines.engines(type);
+    var answer = new LineageAnswer<>(type, players.size(), game, control);
     long nodes = question.number("nodes", 1, ThinkAnswer.MOST_NODES).orElse(Hearing.USUAL_NODES);
     Lineage<P, M> lineage =
-        new Hearing<>(answer.words, nodes, question.seed(), answer.asking, control::millis)
+        new Hearing<>(type, players, nodes, question.seed(), answer.asking, control::millis)
             .hear(game, answer);
     var json = new JsonText();
     lineage.write(json);
@@ -57,9 +63,9 @@ final class LineageAnswer<P, M> implements Hearing.Listener<M> {
 
   private void write(JsonText news) {
     news.name("asking").value(player).name("done").value(done);
-    news.name("of").value(words.players().size()).name("player");
+    news.name("of").value(players).name("player");
     if (latest.isPresent() && strongest.isPresent()) {
-      Lineage.write(news, words, game.position(), latest.get(), strongest.get());
+      Lineage.write(news, type, game.position(), latest.get(), strongest.get());
     } else {
       news.nothing();
     }

@@ -1,6 +1,7 @@
 package games.janus.play;
 
 import games.janus.rules.Square;
+import games.janus.rules.game.InputPath;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,23 +17,8 @@ import java.util.Optional;
  * @param <M> the moves of the game
  */
 public final class MoveInput<M> {
-  private final List<Option<M>> options;
+  private final List<InputPath<M>> paths;
   private final List<Square> pointed;
-
-  /**
-   * A legal move and one way to point at it.
-   *
-   * @param path the squares in order, at least two
-   * @param isJump whether its hops are jumps, which screens show in another colour
-   */
-  public record Option<M>(M move, List<Square> path, boolean isJump) {
-    public Option {
-      path = List.copyOf(path);
-      if (path.size() < 2) {
-        throw new IllegalArgumentException("a move goes from one square to another");
-      }
-    }
-  }
 
   /** A square that may be pointed at next. */
   public record Target(Square square, boolean isJump) {}
@@ -46,19 +32,19 @@ public final class MoveInput<M> {
    */
   public record Step<M>(MoveInput<M> input, Optional<M> move, boolean isRefused) {}
 
-  private MoveInput(List<Option<M>> options, List<Square> pointed) {
-    this.options = List.copyOf(options);
+  private MoveInput(List<InputPath<M>> paths, List<Square> pointed) {
+    this.paths = List.copyOf(paths);
     this.pointed = List.copyOf(pointed);
   }
 
   /** Nothing pointed at yet. */
-  public static <M> MoveInput<M> of(List<Option<M>> options) {
-    return new MoveInput<>(options, List.of());
+  public static <M> MoveInput<M> of(List<InputPath<M>> paths) {
+    return new MoveInput<>(paths, List.of());
   }
 
   /** The same moves with these squares pointed at; none if no move begins so. */
   public Optional<MoveInput<M>> pointedAt(List<Square> squares) {
-    var input = new MoveInput<>(options, squares);
+    var input = new MoveInput<>(paths, squares);
     return squares.isEmpty() || !input.fitting().isEmpty() ? Optional.of(input) : Optional.empty();
   }
 
@@ -81,8 +67,8 @@ public final class MoveInput<M> {
   public List<Target> targets() {
     var targets = new ArrayList<Target>();
     if (!pointed.isEmpty()) {
-      for (Option<M> option : unfinished()) {
-        var target = new Target(option.path().get(pointed.size()), option.isJump());
+      for (InputPath<M> path : unfinished()) {
+        var target = new Target(path.squares().get(pointed.size()), path.isJump());
         if (!targets.contains(target)) {
           targets.add(target);
         }
@@ -105,8 +91,8 @@ public final class MoveInput<M> {
   public List<M> choices() {
     var moves = new ArrayList<M>();
     if (!isInSequence()) {
-      for (Option<M> option : finished()) {
-        moves.add(option.move());
+      for (InputPath<M> path : finished()) {
+        moves.add(path.move());
       }
     }
     return moves;
@@ -115,9 +101,9 @@ public final class MoveInput<M> {
   /** The moves that can still come of it. */
   public List<M> possible() {
     var moves = new ArrayList<M>();
-    for (Option<M> option : fitting()) {
-      if (!moves.contains(option.move())) {
-        moves.add(option.move());
+    for (InputPath<M> path : fitting()) {
+      if (!moves.contains(path.move())) {
+        moves.add(path.move());
       }
     }
     return moves;
@@ -169,46 +155,46 @@ public final class MoveInput<M> {
   }
 
   private MoveInput<M> cleared() {
-    return new MoveInput<>(options, List.of());
+    return new MoveInput<>(paths, List.of());
   }
 
   private MoveInput<M> with(Square square) {
     var further = new ArrayList<>(pointed);
     further.add(square);
-    return new MoveInput<>(options, further);
+    return new MoveInput<>(paths, further);
   }
 
-  private List<Option<M>> fitting() {
+  private List<InputPath<M>> fitting() {
     return beginning(0);
   }
 
   /** Those with squares still to be pointed at. */
-  private List<Option<M>> unfinished() {
+  private List<InputPath<M>> unfinished() {
     return beginning(1);
   }
 
   /** Those that have at least this many squares more. */
-  private List<Option<M>> beginning(int more) {
-    var fitting = new ArrayList<Option<M>>();
-    for (Option<M> option : options) {
-      if (option.path().size() >= pointed.size() + more && beginsSo(option.path())) {
-        fitting.add(option);
+  private List<InputPath<M>> beginning(int more) {
+    var fitting = new ArrayList<InputPath<M>>();
+    for (InputPath<M> path : paths) {
+      if (path.squares().size() >= pointed.size() + more && beginsSo(path.squares())) {
+        fitting.add(path);
       }
     }
     return fitting;
   }
 
-  private List<Option<M>> finished() {
-    var finished = new ArrayList<Option<M>>();
-    for (Option<M> option : options) {
-      if (option.path().equals(pointed)) {
-        finished.add(option);
+  private List<InputPath<M>> finished() {
+    var finished = new ArrayList<InputPath<M>>();
+    for (InputPath<M> path : paths) {
+      if (path.squares().equals(pointed)) {
+        finished.add(path);
       }
     }
     return finished;
   }
 
-  private boolean beginsSo(List<Square> path) {
-    return path.subList(0, pointed.size()).equals(pointed);
+  private boolean beginsSo(List<Square> squares) {
+    return squares.subList(0, pointed.size()).equals(pointed);
   }
 }

@@ -5,20 +5,21 @@ import games.janus.play.MoveInput.Target;
 import games.janus.rules.Game;
 import games.janus.rules.Outcome;
 import games.janus.rules.Square;
+import games.janus.rules.game.GameType;
 import java.util.List;
 import java.util.Optional;
 
 /** What a click on the board means. */
 final class PointAnswer<P, M> {
-  private final PageGame<P, M> page;
+  private final GameType<P, M> type;
   private final Game<P, M> game;
   private final MoveInput<M> before;
 
-  private PointAnswer(PageGame<P, M> page, Game<P, M> game, List<Square> pointed) {
-    this.page = page;
+  private PointAnswer(GameType<P, M> type, Game<P, M> game, List<Square> pointed) {
+    this.type = type;
     this.game = game;
     List<M> legal = GameSoFar.legalMoves(game);
-    MoveInput<M> input = MoveInput.of(page.options(game.position(), legal));
+    MoveInput<M> input = MoveInput.of(type.board().inputPaths(game.position(), legal));
     this.before =
         game.outcome().isPresent()
             ? input
@@ -28,10 +29,10 @@ final class PointAnswer<P, M> {
                     () -> UnansweredException.request("no legal move begins with " + pointed));
   }
 
-  static <P, M> String to(Question question, PageGame<P, M> page) {
+  static <P, M> String to(Question question, GameType<P, M> type) {
     question.knows("pointed", "square", "stop");
-    Game<P, M> game = GameSoFar.of(question, page);
-    var answer = new PointAnswer<>(page, game, question.squares("pointed"));
+    Game<P, M> game = GameSoFar.of(question, type);
+    var answer = new PointAnswer<>(type, game, question.squares("pointed"));
     Optional<Square> square = question.text("square").map(Question::square);
     if (question.flag("stop") == square.isPresent()) {
       throw UnansweredException.request("\"point\" needs either a \"square\" or \"stop\"");
@@ -58,13 +59,13 @@ final class PointAnswer<P, M> {
       return mustGoOn();
     }
     if (before.selected().isEmpty()) {
-      return page.objection(game.position(), square);
+      return type.board().whyNot(game.position(), List.of(square));
     }
-    return page.objection(game.position(), List.of(before.selected().get(), square));
+    return type.board().whyNot(game.position(), List.of(before.selected().get(), square));
   }
 
   private String mustGoOn() {
-    return page.objection(game.position(), before.pointed());
+    return type.board().whyNot(game.position(), before.pointed());
   }
 
   private String written(Step<M> step, Optional<String> refusal) {
@@ -81,7 +82,7 @@ final class PointAnswer<P, M> {
     json.name("promotions");
     promotions(json, input);
     json.name("play");
-    json.valueOrNothing(step.move().map(move -> page.id(game.position(), move)));
+    json.valueOrNothing(step.move().map(move -> type.notation().moveId(game.position(), move)));
     json.name("refusal").valueOrNothing(refusal);
     return json.endObject().toString();
   }
@@ -89,9 +90,10 @@ final class PointAnswer<P, M> {
   private void hops(JsonText json, MoveInput<M> input) {
     if (input.isInSequence()) {
       json.name("men");
-      Man.write(json, page.menOnTheWay(game.position(), input.pointed()));
+      PiecesJson.write(json, type.board().piecesAfterHops(game.position(), input.pointed()));
     }
-    List<Square> removed = input.isInSequence() ? page.removed(input.pointed()) : List.of();
+    List<Square> removed =
+        input.isInSequence() ? type.board().capturedAlong(input.pointed()) : List.of();
     json.name("removed").values(removed);
   }
 
@@ -112,8 +114,8 @@ final class PointAnswer<P, M> {
     }
     json.beginArray();
     for (M choice : choices) {
-      json.beginObject().name("role").value(page.promotion(choice).orElse(""));
-      json.name("id").value(page.id(game.position(), choice)).endObject();
+      json.beginObject().name("role").value(type.board().promotion(choice).orElse(""));
+      json.name("id").value(type.notation().moveId(game.position(), choice)).endObject();
     }
     json.endArray();
   }

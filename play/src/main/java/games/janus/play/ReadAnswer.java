@@ -1,6 +1,7 @@
 package games.janus.play;
 
 import games.janus.rules.Excerpt;
+import games.janus.rules.game.GameType;
 import games.janus.rules.text.BadGame;
 import games.janus.rules.text.Comment;
 import games.janus.rules.text.Entry;
@@ -16,26 +17,26 @@ import java.util.Optional;
 final class ReadAnswer<P, M> {
   private static final int LONGEST_TEXT = 5_000_000;
 
-  private final PageGame<P, M> page;
+  private final GameType<P, M> type;
   private final JsonText json = new JsonText();
   private final List<BadGame<P, M>> bad = new ArrayList<>();
 
-  private ReadAnswer(PageGame<P, M> page) {
-    this.page = page;
+  private ReadAnswer(GameType<P, M> type) {
+    this.type = type;
   }
 
-  static <P, M> String to(Question question, PageGame<P, M> page) {
+  static <P, M> String to(Question question, GameType<P, M> type) {
     question.knows("text");
     String text = question.requiredText("text");
     if (text.length() > LONGEST_TEXT) {
       throw UnansweredException.request("a file has " + LONGEST_TEXT + " characters at most");
     }
-    return new ReadAnswer<>(page).write(text);
+    return new ReadAnswer<>(type).write(text);
   }
 
   private String write(String text) {
     json.beginObject().name("games").beginArray();
-    GameReader<P, M> games = page.reader(TextSource.of(text));
+    GameReader<P, M> games = type.notation().reader(TextSource.of(text));
     for (Optional<Entry<P, M>> next = games.next(); next.isPresent(); next = games.next()) {
       switch (next.get()) {
         case GoodGame<P, M> game -> write(game);
@@ -54,19 +55,26 @@ final class ReadAnswer<P, M> {
       json.name(tag.field()).value(entry.tags().value(tag.inFiles()).orElse(""));
     }
     json.name("result").value(ResultText.write(entry.game().result()));
-    json.name("rules").value(page.rulesText(start)).name("start").value(page.start(start));
+    json.name("rules").value(type.of(start).ruleSet()).name("start").value(start(start));
     writeMoves(start, entry.game().line().plies());
     json.name("remarks").beginArray();
     entry.remarks().forEach(remark -> json.value("line " + remark.line() + ": " + remark.text()));
     json.endArray().endObject();
   }
 
+  /** The FEN of a start; empty for the usual one. */
+  private String start(P position) {
+    String fen = type.notation().fen(position);
+    String usual = type.notation().fen(type.of(position).rules().initial());
+    return fen.equals(usual) ? "" : fen;
+  }
+
   private void writeMoves(P start, List<Ply<M>> plies) {
     P position = start;
     json.name("moves").beginArray();
     for (Ply<M> ply : plies) {
-      json.value(page.id(position, ply.move()));
-      position = page.after(position, ply.move());
+      json.value(type.notation().moveId(position, ply.move()));
+      position = type.rules().after(position, ply.move());
     }
     json.endArray();
     json.name("comments").beginArray();

@@ -6,8 +6,8 @@ import games.janus.play.xray.ReviewJson;
 import games.janus.play.xray.ReviewNotes;
 import games.janus.play.xray.ReviewedMove;
 import games.janus.play.xray.Reviewer;
-import games.janus.play.xray.Words;
 import games.janus.rules.Game;
+import games.janus.rules.game.GameType;
 import games.janus.rules.text.GameRecord;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
@@ -16,29 +16,30 @@ import java.util.OptionalLong;
 final class ReviewAnswer {
   private ReviewAnswer() {}
 
-  static <P, M> String to(Question question, PageGame<P, M> page, ThinkControl control) {
+  static <P, M> String to(
+      Question question, GameType<P, M> type, EngineSource engines, ThinkControl control) {
     question.knows("nodes", "depth", "white", "black", "event", "date", "result", "comments");
-    Words<P, M> words = page.words();
-    Game<P, M> game = GameSoFar.of(question, page);
+    Game<P, M> game = GameSoFar.of(question, type);
     if (game.plies() == 0) {
       throw UnansweredException.request("there is no move to review");
     }
     GameRecord<P, M> record = WriteAnswer.record(question, game);
-    var json = new ReviewJson<>(words, record.start(), record.moves());
+    var json = new ReviewJson<>(type, record.start(), record.moves());
     Review<M> review =
         new Reviewer<>(
-                words,
-                words.players().getLast(),
+                type,
+                engines.strongest(type),
                 "full",
                 limits(question),
-                page.tables(),
+                engines.known(type),
                 control::shouldStop)
             .review(
                 record.start(),
                 record.moves(),
                 move -> control.progress(progress(json, move, game.plies(), control)));
     var answer = new JsonText();
-    json.write(answer, review, page.write(new ReviewNotes<>(words, review).annotate(record)));
+    json.write(
+        answer, review, type.notation().write(new ReviewNotes<>(type, review).annotate(record)));
     return answer.toString();
   }
 

@@ -11,6 +11,7 @@ import games.janus.engine.Thought;
 import games.janus.play.core.RefusalKind;
 import games.janus.play.xray.ThoughtRecord;
 import games.janus.rules.Game;
+import games.janus.rules.game.GameType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -27,7 +28,8 @@ final class ThinkAnswer<P, M> implements SearchControl<M> {
 
   private static final long LONGEST_MILLIS = 24L * 60 * 60 * 1000;
 
-  private final PageGame<P, M> page;
+  private final GameType<P, M> type;
+  private final boolean isRepeatable;
   private final Game<P, M> game;
   private final Engine<P, M> engine;
   private final String level;
@@ -43,26 +45,31 @@ final class ThinkAnswer<P, M> implements SearchControl<M> {
   /** Whether somebody outside ended the thought: a clock, or a person. */
   private boolean isEndedFromOutside;
 
-  private ThinkAnswer(Question question, PageGame<P, M> page, ThinkControl control) {
-    this.page = page;
+  private ThinkAnswer(
+      Question question, GameType<P, M> type, EngineSource engines, ThinkControl control) {
+    this.type = type;
+    this.isRepeatable = engines.isRepeatable();
     this.control = control;
-    this.game = GameSoFar.of(question, page);
-    this.engine = AskedPlayer.engine(question, page.engines());
+    this.game = GameSoFar.of(question, type);
+    this.engine = AskedPlayer.engine(question, engines.engines(type));
     this.level = AskedPlayer.level(question, engine.info());
     this.seed = question.seed();
   }
 
-  static <P, M> String to(Question question, PageGame<P, M> page, ThinkControl control) {
+  static <P, M> String to(
+      Question question, GameType<P, M> type, EngineSource engines, ThinkControl control) {
     question.knows(
         "engine", "level", "seed", "depth", "nodes", "ms", "tree", "terms", "among", "lines");
     question.number("ms", 1, LONGEST_MILLIS); // for the carrier, who has the clock
-    return new ThinkAnswer<>(question, page, control).think(question);
+    return new ThinkAnswer<>(question, type, engines, control).think(question);
   }
 
   private String think(Question question) {
     GameSoFar.requireGoingOn(game);
     var among = new ArrayList<M>();
-    question.texts("among").forEach(id -> among.add(page.move(game.position(), id)));
+    question
+        .texts("among")
+        .forEach(id -> among.add(type.notation().readMoveId(game.position(), id)));
     var request =
         new SearchRequest<>(
             game,
@@ -99,14 +106,14 @@ final class ThinkAnswer<P, M> implements SearchControl<M> {
     var json = new JsonText().beginObject();
     ThoughtJson.writeFields(
         json,
-        page.fen(position),
+        type.notation().fen(position),
         engine.info(),
         level,
         seed,
         thought,
-        move -> page.id(position, move));
+        move -> type.notation().moveId(position, move));
     if (withTerms) {
-      EvaluatedBoards.write(json, page, game, engine, level, thought.tree());
+      EvaluatedBoards.write(json, type, game, engine, level, thought.tree());
     }
     json.name("texts").values(texts(thought.line()));
     json.name("moveText");
@@ -114,9 +121,8 @@ final class ThinkAnswer<P, M> implements SearchControl<M> {
     json.name("millis").value(control.millis());
     writeDepth(json, thought.complete() ? plies : OptionalInt.empty());
     if (request.lines() == 1) { // who looks for several lines counts other positions
-      boolean isTimed = isEndedFromOutside || !page.isRepeatable();
-      ThoughtRecord.of(page.words(), engine.info(), request, isTimed, thought)
-          .writeFieldWithinGame(json);
+      boolean isTimed = isEndedFromOutside || !isRepeatable;
+      ThoughtRecord.of(type, engine.info(), request, isTimed, thought).writeFieldWithinGame(json);
     }
     return json.endObject().toString();
   }
@@ -128,7 +134,10 @@ final class ThinkAnswer<P, M> implements SearchControl<M> {
     boolean isPlayable = true;
     for (M move : line) {
       isPlayable = isPlayable && GameSoFar.legalMoves(at).contains(move);
-      texts.add(isPlayable ? page.text(at.position(), move) : page.id(game.position(), move));
+      texts.add(
+          isPlayable
+              ? type.notation().moveText(at.position(), move)
+              : type.notation().moveId(game.position(), move));
       at = isPlayable ? at.play(move) : at;
     }
     return texts;
@@ -177,7 +186,7 @@ final class ThinkAnswer<P, M> implements SearchControl<M> {
     json.name("score");
     latest.ifPresentOrElse(finding -> json.value(finding.score()), json::nothing);
     json.name("line").beginArray();
-    line.forEach(move -> json.value(page.id(game.position(), move)));
+    line.forEach(move -> json.value(type.notation().moveId(game.position(), move)));
     json.endArray();
     json.name("texts").values(texts(line));
     for (Metric metric : Metric.values()) {

@@ -13,6 +13,7 @@ import games.janus.play.xray.Recorded;
 import games.janus.play.xray.StateColumns;
 import games.janus.play.xray.TreeColumns;
 import games.janus.rules.Game;
+import games.janus.rules.game.GameType;
 import java.util.Optional;
 import java.util.OptionalLong;
 
@@ -21,25 +22,27 @@ final class TreeAnswer<P, M> implements SearchControl<M> {
   /** The level of the strong players that thinks until somebody stops it. */
   private static final String ENDLESS = "full";
 
-  private final PageGame<P, M> page;
+  private final GameType<P, M> type;
   private final Game<P, M> game;
   private final Engine<P, M> engine;
   private final String level;
   private final long seed;
   private final ThinkControl control;
 
-  private TreeAnswer(Question question, PageGame<P, M> page, ThinkControl control) {
-    this.page = page;
+  private TreeAnswer(
+      Question question, GameType<P, M> type, EngineSource engines, ThinkControl control) {
+    this.type = type;
     this.control = control;
-    this.game = GameSoFar.of(question, page);
-    this.engine = AskedPlayer.engine(question, page.engines());
+    this.game = GameSoFar.of(question, type);
+    this.engine = AskedPlayer.engine(question, engines.engines(type));
     this.level = AskedPlayer.level(question, engine.info());
     this.seed = question.seed();
   }
 
-  static <P, M> String to(Question question, PageGame<P, M> page, ThinkControl control) {
+  static <P, M> String to(
+      Question question, GameType<P, M> type, EngineSource engines, ThinkControl control) {
     question.knows("engine", "level", "seed", "depth", "nodes");
-    return new TreeAnswer<>(question, page, control).look(question);
+    return new TreeAnswer<>(question, type, engines, control).look(question);
   }
 
   private String look(Question question) {
@@ -90,20 +93,25 @@ final class TreeAnswer<P, M> implements SearchControl<M> {
     var json = new JsonText().beginObject();
     ThoughtJson.writeFields(
         json,
-        page.fen(position),
+        type.notation().fen(position),
         engine.info(),
         level,
         seed,
         withoutTree(thought),
-        move -> page.id(position, move));
+        move -> type.notation().moveId(position, move));
     json.name("moveText");
-    json.valueOrNothing(thought.move().map(page::longText));
+    json.valueOrNothing(thought.move().map(type.notation()::longMoveText));
     json.name("reason").valueOrNothing(reason(recorded));
     json.name("tree");
     thought
         .tree()
         .ifPresentOrElse(
-            tree -> TreeColumns.write(json, tree, move -> page.id(position, move), page::longText),
+            tree ->
+                TreeColumns.write(
+                    json,
+                    tree,
+                    move -> type.notation().moveId(position, move),
+                    type.notation()::longMoveText),
             json::nothing);
     json.name("states");
     recorded.states().ifPresentOrElse(states -> StateColumns.write(json, states), json::nothing);

@@ -4,6 +4,8 @@ import games.janus.rules.Color;
 import games.janus.rules.Game;
 import games.janus.rules.Outcome;
 import games.janus.rules.Square;
+import games.janus.rules.game.GameType;
+import games.janus.rules.game.PlacedPiece;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,18 +13,18 @@ import java.util.Optional;
 
 /** Everything that a board shows of a position. */
 final class ViewAnswer<P, M> {
-  private final PageGame<P, M> page;
+  private final GameType<P, M> type;
   private final Game<P, M> game;
   private final JsonText json = new JsonText();
 
-  private ViewAnswer(PageGame<P, M> page, Game<P, M> game) {
-    this.page = page;
+  private ViewAnswer(GameType<P, M> type, Game<P, M> game) {
+    this.type = type;
     this.game = game;
   }
 
-  static <P, M> String to(Question question, PageGame<P, M> page) {
+  static <P, M> String to(Question question, GameType<P, M> type) {
     question.knows();
-    return new ViewAnswer<>(page, GameSoFar.of(question, page)).write();
+    return new ViewAnswer<>(type, GameSoFar.of(question, type)).write();
   }
 
   private String write() {
@@ -30,31 +32,31 @@ final class ViewAnswer<P, M> {
     writeWhere();
     writeMen();
     writeOptions();
-    new History<>(page, game).write(json);
-    json.name("check").valueOrNothing(page.check(game.position()));
+    new History<>(type, game).write(json);
+    json.name("check").valueOrNothing(type.board().check(game.position()));
     writeEnd();
     return json.endObject().toString();
   }
 
   private void writeWhere() {
-    Color turn = page.rules().turn(game.position());
-    json.name("game").value(page.id()).name("rules").value(page.rulesText());
-    json.name("fen").value(page.fen(game.position())).name("ply").value(game.plies());
-    json.name("turn").value(Sides.id(turn)).name("turnName").value(page.name(turn));
+    Color turn = type.rules().turn(game.position());
+    json.name("game").value(type.id()).name("rules").value(type.ruleSet());
+    json.name("fen").value(type.notation().fen(game.position())).name("ply").value(game.plies());
+    json.name("turn").value(Sides.id(turn)).name("turnName").value(type.sideName(turn));
     json.name("names").beginObject();
     for (Color side : Color.values()) {
-      json.name(Sides.id(side)).value(page.name(side));
+      json.name(Sides.id(side)).value(type.sideName(side));
     }
     json.endObject();
   }
 
   private void writeMen() {
-    List<Man> men = page.men(game.position());
+    List<PlacedPiece> men = type.board().pieces(game.position());
     json.name("men");
-    Man.write(json, men);
+    PiecesJson.write(json, men);
     Map<Square, String> cells = new HashMap<>();
-    for (Man man : men) {
-      cells.put(man.square(), page.name(man.side()) + "_" + page.cellWord(man.role()));
+    for (PlacedPiece man : men) {
+      cells.put(man.square(), type.sideName(man.side()) + "_" + cellWord(man.role()));
     }
     json.name("cells").beginArray();
     for (int cell = 0; cell < 64; cell++) {
@@ -63,22 +65,27 @@ final class ViewAnswer<P, M> {
     json.endArray();
   }
 
+  /** The kind of piece in the text of a cell, as in {@code White_King}. */
+  private static String cellWord(String role) {
+    return role.equals("man") ? "Regular" : (char) (role.charAt(0) - 'a' + 'A') + role.substring(1);
+  }
+
   private void writeOptions() {
     json.name("options").beginArray();
     for (M move : GameSoFar.legalMoves(game)) {
       json.beginObject();
-      json.name("id").value(page.id(game.position(), move));
-      json.name("text").value(page.text(game.position(), move));
-      json.name("path").values(page.rules().path(move));
-      json.name("captured").values(page.captured(move));
-      json.name("kind").value(page.kind(move));
-      page.promotion(move).ifPresent(role -> json.name("promotion").value(role));
+      json.name("id").value(type.notation().moveId(game.position(), move));
+      json.name("text").value(type.notation().moveText(game.position(), move));
+      json.name("path").values(type.rules().path(move));
+      json.name("captured").values(type.board().captured(move));
+      json.name("kind").value(type.board().kind(move).id());
+      type.board().promotion(move).ifPresent(role -> json.name("promotion").value(role));
       json.endObject();
     }
     json.endArray();
     boolean isOver = game.outcome().isPresent();
-    json.name("mustJump").value(!isOver && page.mustJump(game.position()));
-    json.name("jumpers").values(isOver ? List.of() : page.jumpers(game.position()));
+    json.name("mustJump").value(!isOver && type.board().isCaptureForced(game.position()));
+    json.name("jumpers").values(isOver ? List.of() : type.board().mustCaptureFrom(game.position()));
   }
 
   private void writeEnd() {
@@ -87,7 +94,7 @@ final class ViewAnswer<P, M> {
     over.ifPresentOrElse(this::write, json::nothing);
     json.name("winner");
     over.flatMap(Outcome::winner)
-        .ifPresentOrElse(side -> json.value(page.name(side)), () -> json.value(false));
+        .ifPresentOrElse(side -> json.value(type.sideName(side)), () -> json.value(false));
     json.name("isTie").value(over.isPresent() && over.get().winner().isEmpty());
     json.name("claim");
     game.claimableDraw().ifPresentOrElse(this::writeClaim, json::nothing);
@@ -128,17 +135,22 @@ final class ViewAnswer<P, M> {
   }
 
   private String result(Outcome over) {
-    return over.winner()
-        .map(side -> page.name(side) + " wins")
-        .orElseGet(() -> page.drawWord(over));
+    return over.winner().map(side -> type.sideName(side) + " wins").orElseGet(() -> drawWord(over));
+  }
+
+  /** What a game that nobody won is called. */
+  private static String drawWord(Outcome draw) {
+    return draw.reason() == Outcome.Reason.NO_MOVES_LEFT ? "Tie" : "Draw";
   }
 
   private String turnMessage() {
-    String side = page.name(page.rules().turn(game.position()));
-    if (page.mustJump(game.position())) {
+    String side = type.sideName(type.rules().turn(game.position()));
+    if (type.board().isCaptureForced(game.position())) {
       return side + " to move and must jump.";
     }
     return side
-        + (page.check(game.position()).isPresent() ? " to move and in check." : " to move.");
+        + (type.board().check(game.position()).isPresent()
+            ? " to move and in check."
+            : " to move.");
   }
 }

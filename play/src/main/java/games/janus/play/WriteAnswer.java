@@ -1,6 +1,7 @@
 package games.janus.play;
 
 import games.janus.rules.Game;
+import games.janus.rules.game.GameType;
 import games.janus.rules.text.Comment;
 import games.janus.rules.text.GameRecord;
 import games.janus.rules.text.Line;
@@ -14,12 +15,12 @@ import java.util.Optional;
 final class WriteAnswer {
   private WriteAnswer() {}
 
-  static <P, M> String to(Question question, PageGame<P, M> page) {
+  static <P, M> String to(Question question, GameType<P, M> type) {
     question.knows("white", "black", "event", "date", "result", "comments");
     return new JsonText()
         .beginObject()
         .name("text")
-        .value(page.write(record(question, GameSoFar.of(question, page))))
+        .value(type.notation().write(record(question, GameSoFar.of(question, type))))
         .endObject()
         .toString();
   }

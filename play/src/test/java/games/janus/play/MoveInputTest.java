@@ -8,15 +8,15 @@ import static games.janus.rules.Square.G3;
 import static games.janus.rules.Square.H8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.janus.play.MoveInput.Option;
 import games.janus.rules.Square;
+import games.janus.rules.game.InputPath;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Pointing at squares, whatever game the moves belong to. */
 class MoveInputTest {
-  private static Option<String> move(String name, Square... path) {
-    return new Option<>(name, List.of(path), true);
+  private static InputPath<String> move(String name, Square... path) {
+    return new InputPath<>(name, List.of(path), true);
   }
 
   private static final MoveInput<String> TWO_ROUTES =
@@ -66,6 +66,6 @@ class MoveInputTest {
 
   @Test
   void withoutMovesNothingCanBeSelected() {
-    assertThat(MoveInput.of(List.<Option<String>>of()).point(A1).isRefused()).isTrue();
+    assertThat(MoveInput.of(List.<InputPath<String>>of()).point(A1).isRefused()).isTrue();
   }
 }

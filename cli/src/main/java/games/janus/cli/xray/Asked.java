@@ -4,10 +4,11 @@ import games.janus.cli.Named;
 import games.janus.cli.StartOption;
 import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
-import games.janus.play.xray.Words;
 import games.janus.rules.Game;
 import games.janus.rules.IllegalSetupException;
 import games.janus.rules.NotationException;
+import games.janus.rules.game.GameType;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import picocli.CommandLine.Mixin;
@@ -38,17 +39,17 @@ final class Asked {
   }
 
   /** The game asked about, which is not over. */
-  <P, M> Game<P, M> game(Words<P, M> words) {
+  <P, M> Game<P, M> game(GameType<P, M> type) {
     return reading(() -> {
-      Game<P, M> game = start.game(words);
+      Game<P, M> game = start.game(type);
       Named.requireGoingOn(game);
       return game;
     });
   }
 
   /** The game asked about, which may be over. */
-  <P, M> Game<P, M> anyGame(Words<P, M> words) {
-    return reading(() -> start.game(words));
+  <P, M> Game<P, M> anyGame(GameType<P, M> type) {
+    return reading(() -> start.game(type));
   }
 
   /** Reads something a person typed. */
@@ -70,8 +71,8 @@ final class Asked {
     return new ParameterException(spec.commandLine(), sentence);
   }
 
-  <P, M> Engine<P, M> player(Words<P, M> words, String id) {
-    return reading(() -> Named.player(words, id));
+  <P, M> Engine<P, M> player(List<Engine<P, M>> players, String id) {
+    return reading(() -> Named.player(players, id));
   }
 
   /** The level a person means; behind a stroke it may carry an opening. */

@@ -7,13 +7,16 @@ import games.janus.engine.Engine;
 import games.janus.engine.Metric;
 import games.janus.engine.SearchControl;
 import games.janus.engines.textbook.TextbookPlayer;
+import games.janus.play.EngineSource;
 import games.janus.play.JsonText;
 import games.janus.play.xray.Comparison;
-import games.janus.play.xray.Words;
+import games.janus.play.xray.Lines;
 import games.janus.rules.Game;
+import games.janus.rules.game.GameType;
 import games.janus.workbench.command.Crossroads;
 import games.janus.workbench.command.JanusCommandLine;
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -69,20 +72,21 @@ public final class CompareCommand extends Crossroads {
     Which() {}
 
     @Override
-    public <P, M> int ask(Words<P, M> words) {
+    public <P, M> int ask(GameType<P, M> type, EngineSource engines) {
       require(depth.isEmpty() || (depth.get() >= 1 && depth.get() <= 20), "--depth is 1 to 20");
       require(nodes >= 1, "--nodes is at least 1");
-      Game<P, M> game = asked.game(words);
-      Engine<P, M> player = asked.player(words, engine);
+      Game<P, M> game = asked.game(type);
+      Engine<P, M> player = asked.player(engines.engines(type), engine);
       if (!(player instanceof TextbookPlayer<P, M> textbook)) {
-        throw asked.wrong(engine + " has no such switches, only " + withSwitches(words));
+        throw asked.wrong(
+            engine + " has no such switches, only " + withSwitches(engines.engines(type)));
       }
       String at = asked.level(player.info(), level).orElse(player.info().defaultLevel());
       OptionalInt plies = depth.isPresent() ? OptionalInt.of(depth.get()) : OptionalInt.empty();
       Comparison<P, M> comparison =
           asked.reading(() ->
               Comparison.of(
-                  words, textbook, game, at, plies, nodes, SearchControl.patient(), _ -> {}));
+                  type, textbook, game, at, plies, nodes, SearchControl.patient(), _ -> {}));
       PrintWriter out = asked.spec().commandLine().getOut();
       if (asked.json()) {
         var json = new JsonText();
@@ -101,8 +105,8 @@ public final class CompareCommand extends Crossroads {
       }
     }
 
-    private static String withSwitches(Words<?, ?> words) {
-      return words.players().stream()
+    private static String withSwitches(List<? extends Engine<?, ?>> engines) {
+      return engines.stream()
           .filter(TextbookPlayer.class::isInstance)
           .map(player -> player.info().id())
           .collect(Collectors.joining(", "));
@@ -135,7 +139,8 @@ public final class CompareCommand extends Crossroads {
                 count(run, Metric.EVALUATIONS),
                 count(run, Metric.CUTOFFS),
                 String.join(
-                    " ", comparison.words().texts(comparison.position(), run.thought().line()))));
+                    " ",
+                    Lines.texts(comparison.type(), comparison.position(), run.thought().line()))));
       }
       out.println();
       out.println(

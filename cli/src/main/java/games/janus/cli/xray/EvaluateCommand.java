@@ -7,11 +7,13 @@ import games.janus.cli.GameQuestion;
 import games.janus.engine.Appraisal.Part;
 import games.janus.engine.Appraisal.Spot;
 import games.janus.engine.Engine;
+import games.janus.play.EngineSource;
 import games.janus.play.JsonText;
 import games.janus.play.xray.FirstLook;
-import games.janus.play.xray.Words;
+import games.janus.play.xray.Lines;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
+import games.janus.rules.game.GameType;
 import games.janus.workbench.command.Crossroads;
 import java.io.PrintWriter;
 import java.util.Locale;
@@ -72,26 +74,27 @@ public final class EvaluateCommand extends Crossroads {
     What() {}
 
     @Override
-    public <P, M> int ask(Words<P, M> words) {
-      Game<P, M> game = asked.anyGame(words);
+    public <P, M> int ask(GameType<P, M> type, EngineSource engines) {
+      Game<P, M> game = asked.anyGame(type);
       Engine<P, M> player =
-          asked.player(words, engine.orElse(words.players().getLast().info().id()));
+          asked.player(engines.engines(type), engine.orElse(engines.strongest(type).info().id()));
       String set = asked.level(player.info(), level).orElse(Workshop.fullLevel(player.info()));
       Optional<M> wanted =
-          move.map(text -> asked.reading(() -> words.readMove().apply(game.position(), text)));
+          move.map(text -> asked.reading(() -> type.notation().readMove(game.position(), text)));
       FirstLook<M> look =
           asked.reading(() -> FirstLook.of(player, game, set, side.map(this::color), wanted));
       PrintWriter out = asked.spec().commandLine().getOut();
       if (asked.json()) {
         var json = new JsonText().beginObject().name("schema").value("janus-evaluation/1");
-        json.name("game").value(words.game()).name("rules").value(words.ruleSet());
-        json.name("fen").value(words.writePosition().apply(game.position()));
-        look.writeFields(json, player.info(), set, words.idsIn(game.position()));
+        json.name("game").value(type.id()).name("rules").value(type.ruleSet());
+        json.name("fen").value(type.notation().fen(game.position()));
+        look.writeFields(json, player.info(), set, Lines.idsIn(type, game.position()));
         out.println(json.endObject());
       } else {
         out.println(player.info().name() + ", " + set + ": " + player.info().scoreUnit());
         look.move()
-            .ifPresent(made -> out.println("the move " + words.id().apply(game.position(), made)));
+            .ifPresent(
+                made -> out.println("the move " + type.notation().moveId(game.position(), made)));
         print(look, out);
       }
       out.flush();

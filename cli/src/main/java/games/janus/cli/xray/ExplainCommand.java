@@ -6,12 +6,14 @@ import games.janus.cli.GameQuestion;
 import games.janus.engine.Engine;
 import games.janus.engine.SearchControl;
 import games.janus.engine.Term;
+import games.janus.play.EngineSource;
 import games.janus.play.JsonText;
 import games.janus.play.xray.Explainer;
 import games.janus.play.xray.Explanation;
+import games.janus.play.xray.Lines;
 import games.janus.play.xray.Weighed;
-import games.janus.play.xray.Words;
 import games.janus.rules.Game;
+import games.janus.rules.game.GameType;
 import games.janus.workbench.command.Crossroads;
 import java.io.PrintWriter;
 import java.util.Locale;
@@ -78,18 +80,18 @@ public final class ExplainCommand extends Crossroads {
     Why() {}
 
     @Override
-    public <P, M> int ask(Words<P, M> words) {
+    public <P, M> int ask(GameType<P, M> type, EngineSource engines) {
       if (depth.isPresent() && (depth.get() < 1 || depth.get() > Explainer.deepest())) {
         throw asked.wrong("--depth is 1 to " + Explainer.deepest());
       }
-      Game<P, M> game = asked.game(words);
-      M wanted = asked.reading(() -> words.readMove().apply(game.position(), move));
+      Game<P, M> game = asked.game(type);
+      M wanted = asked.reading(() -> type.notation().readMove(game.position(), move));
       Engine<P, M> player =
-          asked.player(words, engine.orElse(words.players().getLast().info().id()));
+          asked.player(engines.engines(type), engine.orElse(engines.strongest(type).info().id()));
       Explanation<P, M> explanation =
           asked.reading(() ->
               new Explainer<>(
-                      words,
+                      type,
                       player,
                       asked.level(player.info(), level),
                       depth.isPresent() ? OptionalInt.of(depth.get()) : OptionalInt.empty(),
@@ -117,7 +119,7 @@ public final class ExplainCommand extends Crossroads {
                   out,
                   "at the board",
                   "it would play "
-                      + why.words().id().apply(why.position(), move)
+                      + why.type().notation().moveId(why.position(), move)
                       + " without looking"));
       String depth = why.depth().isPresent() ? ", depth " + why.depth().getAsInt() : "";
       say(out, "engine", why.engine().name() + ", " + why.level() + depth);
@@ -144,10 +146,14 @@ public final class ExplainCommand extends Crossroads {
       say(
           out,
           who,
-          String.join(" ", why.words().texts(why.position(), java.util.List.of(weighed.move()))));
+          String.join(
+              " ", Lines.texts(why.type(), why.position(), java.util.List.of(weighed.move()))));
       say(out, "  score", JsonText.number(weighed.score()));
       if (!weighed.line().isEmpty()) {
-        say(out, "  line", String.join(" ", why.words().texts(why.position(), weighed.line())));
+        say(
+            out,
+            "  line",
+            String.join(" ", Lines.texts(why.type(), why.position(), weighed.line())));
       }
       for (Term term : weighed.terms()) {
         if (term.value() != 0) {

@@ -2,9 +2,10 @@ package games.janus.cli.xray;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import games.janus.checkers.RuleSet;
-import games.janus.play.xray.Words;
+import games.janus.games.Games;
 import games.janus.rules.IllegalSetupException;
 import games.janus.rules.NotationException;
+import games.janus.rules.game.GameType;
 import games.janus.workbench.command.Refusal;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,9 +45,9 @@ record KeptGame(String start, List<String> moves, List<JsonNode> thoughts) {
     String start = json.path("start").asText("");
     try {
       return switch (json.path("game").asText()) {
-        case "chess" -> written(Words.ofChess(), start);
+        case "chess" -> written(Games.chess(), start);
         case "checkers" ->
-            written(Words.ofCheckers(RuleSet.read(json.path("rules").asText())), start);
+            written(Games.checkers(RuleSet.read(json.path("rules").asText())), start);
         default -> throw new Refusal("no such game: " + json.path("game"));
       };
     } catch (NotationException wrong) {
@@ -56,8 +57,8 @@ record KeptGame(String start, List<String> moves, List<JsonNode> thoughts) {
     }
   }
 
-  private static <P, M> String written(Words<P, M> words, String start) {
-    P position = start.isEmpty() ? words.rules().initial() : words.readPosition().apply(start);
-    return words.writePosition().apply(position);
+  private static <P, M> String written(GameType<P, M> type, String start) {
+    P position = start.isEmpty() ? type.rules().initial() : type.notation().position(start);
+    return type.notation().fen(position);
   }
 }

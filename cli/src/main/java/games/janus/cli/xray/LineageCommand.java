@@ -5,12 +5,14 @@ import games.janus.cli.ChessQuestion;
 import games.janus.cli.GameQuestion;
 import games.janus.engine.Metric;
 import games.janus.engine.SearchControl;
+import games.janus.play.EngineSource;
 import games.janus.play.JsonText;
 import games.janus.play.xray.Hearing;
 import games.janus.play.xray.Lineage;
-import games.janus.play.xray.Words;
+import games.janus.play.xray.Lines;
 import games.janus.rules.Excerpt;
 import games.janus.rules.Game;
+import games.janus.rules.game.GameType;
 import games.janus.workbench.command.Crossroads;
 import java.io.PrintWriter;
 import java.util.List;
@@ -61,15 +63,15 @@ public final class LineageCommand extends Crossroads {
     Who() {}
 
     @Override
-    public <P, M> int ask(Words<P, M> words) {
+    public <P, M> int ask(GameType<P, M> type, EngineSource engines) {
       if (nodes < 1) {
         throw asked.wrong("--nodes is at least 1");
       }
-      Game<P, M> game = asked.game(words);
+      Game<P, M> game = asked.game(type);
       long begun = System.nanoTime();
       LongSupplier clock = () -> (System.nanoTime() - begun) / 1_000_000;
       Lineage<P, M> lineage =
-          new Hearing<>(words, nodes, seed, SearchControl.<M>patient(), clock)
+          new Hearing<>(type, engines.engines(type), nodes, seed, SearchControl.<M>patient(), clock)
               .hear(game, Hearing.Listener.none());
       PrintWriter out = asked.spec().commandLine().getOut();
       if (asked.json()) {
@@ -116,7 +118,8 @@ public final class LineageCommand extends Crossroads {
           witness.level(),
           thought
               .flatMap(one -> one.move())
-              .map(move -> lineage.words().texts(lineage.position(), List.of(move)).getFirst())
+              .map(
+                  move -> Lines.texts(lineage.type(), lineage.position(), List.of(move)).getFirst())
               .orElse("-"),
           thought
               .flatMap(one -> one.score())

@@ -8,12 +8,13 @@ import games.janus.checkers.RuleSet;
 import games.janus.cli.HomePlayers;
 import games.janus.engine.SearchControl;
 import games.janus.engines.checkers.endgame.EndgameTable;
+import games.janus.games.Games;
 import games.janus.play.Players;
 import games.janus.play.xray.ThoughtRecord;
-import games.janus.play.xray.Words;
 import games.janus.rules.Excerpt;
 import games.janus.rules.IllegalSetupException;
 import games.janus.rules.NotationException;
+import games.janus.rules.game.GameType;
 import games.janus.workbench.command.Refusal;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -173,7 +174,9 @@ public final class ReplayThoughtCommand implements Callable<Integer> {
   private static Optional<String> replay(ThoughtRecord record) {
     try {
       return switch (record.question().game()) {
-        case "chess" -> record.replay(Words.ofChess(), SearchControl.patient());
+        case "chess" ->
+            record.replay(
+                Games.chess(), HomePlayers.SOURCE.engines(Games.chess()), SearchControl.patient());
         case "checkers" -> replayCheckers(record, RuleSet.read(record.question().rules()));
         default -> throw new Refusal("no such game: " + record.question().game());
       };
@@ -191,14 +194,14 @@ public final class ReplayThoughtCommand implements Callable<Integer> {
    * machine, those that come with the program, or none; to be identical with one is enough.
    */
   private static Optional<String> replayCheckers(ThoughtRecord record, RuleSet rules) {
-    Optional<String> atHome = record.replay(HomePlayers.words(rules), SearchControl.patient());
+    GameType<Position, Move> type = Games.checkers(rules);
+    Optional<String> atHome = record.replay(type, HomePlayers.checkers(), SearchControl.patient());
     if (atHome.isEmpty() || !record.question().engine().equals("janus-checkers")) {
       return atHome;
     }
     for (EndgameTable known : List.of(EndgameFolder.embedded(), EndgameTable.empty())) {
       var players = Players.knowing(known).checkers();
-      Words<Position, Move> words = Words.ofCheckers(rules, players);
-      if (record.replay(words, SearchControl.patient()).isEmpty()) {
+      if (record.replay(type, players, SearchControl.patient()).isEmpty()) {
         return Optional.empty();
       }
     }

@@ -1,8 +1,6 @@
 package games.janus.cli.xray;
 
 import games.janus.checkers.RuleSet;
-import games.janus.checkers.notation.Pdn;
-import games.janus.chess.notation.Pgn;
 import games.janus.cli.HomePlayers;
 import games.janus.engine.Engine;
 import games.janus.engine.FirstSight;
@@ -11,9 +9,9 @@ import games.janus.engines.checkers.JanusCheckers;
 import games.janus.engines.checkers.endgame.EndgameJudge;
 import games.janus.engines.checkers.endgame.EndgameOracle;
 import games.janus.engines.chess.JanusChess;
+import games.janus.games.Games;
 import games.janus.play.xray.Known;
 import games.janus.play.xray.Reviewer;
-import games.janus.play.xray.Words;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -91,12 +89,10 @@ public final class ReviewCommand implements Callable<Integer> {
     var isStopped = new AtomicBoolean();
     var desk =
         new ReviewDesk<>(
-            Pgn::reader,
-            Pgn::write,
-            _ -> Words.ofChess(),
-            words ->
+            Games.chess(),
+            type ->
                 new Reviewer<>(
-                    words,
+                    type,
                     new JanusChess(),
                     "full",
                     limits(),
@@ -116,12 +112,10 @@ public final class ReviewCommand implements Callable<Integer> {
     var judge = new EndgameJudge(oracle);
     var desk =
         new ReviewDesk<>(
-            Pdn::reader,
-            Pdn::write,
-            game -> HomePlayers.words(game.start().ruleSet()),
-            words ->
+            Games.checkers(RuleSet.ACF),
+            type ->
                 new Reviewer<>(
-                    words,
+                    type,
                     new JanusCheckers(oracle),
                     "full",
                     limits(),

@@ -5,14 +5,13 @@ import games.janus.play.xray.Review;
 import games.janus.play.xray.ReviewJson;
 import games.janus.play.xray.ReviewNotes;
 import games.janus.play.xray.Reviewer;
-import games.janus.play.xray.Words;
 import games.janus.rules.Excerpt;
+import games.janus.rules.game.GameType;
 import games.janus.rules.text.BadGame;
 import games.janus.rules.text.Entry;
 import games.janus.rules.text.GameReader;
 import games.janus.rules.text.GameRecord;
 import games.janus.rules.text.GoodGame;
-import games.janus.rules.text.TextSource;
 import games.janus.workbench.command.Progress;
 import games.janus.workbench.command.Refusal;
 import games.janus.workbench.command.TextFile;
@@ -38,27 +37,21 @@ final class ReviewDesk<P, M> {
   private static final int INTERRUPTED = 130;
   private static final long MOST_SECONDS_TO_WRITE = 10;
 
-  private final Function<TextSource, GameReader<P, M>> reader;
-  private final Function<GameRecord<P, M>, String> writer;
-  private final Function<GameRecord<P, M>, Words<P, M>> words;
-  private final Function<Words<P, M>, Reviewer<P, M>> reviewer;
+  private final GameType<P, M> type;
+  private final Function<GameType<P, M>, Reviewer<P, M>> reviewer;
   private final AtomicBoolean isStopped;
   private final boolean asJson;
   private final PrintWriter out;
   private final PrintWriter err;
 
   ReviewDesk(
-      Function<TextSource, GameReader<P, M>> reader,
-      Function<GameRecord<P, M>, String> writer,
-      Function<GameRecord<P, M>, Words<P, M>> words,
-      Function<Words<P, M>, Reviewer<P, M>> reviewer,
+      GameType<P, M> type,
+      Function<GameType<P, M>, Reviewer<P, M>> reviewer,
       AtomicBoolean isStopped,
       boolean asJson,
       PrintWriter out,
       PrintWriter err) {
-    this.reader = reader;
-    this.writer = writer;
-    this.words = words;
+    this.type = type;
     this.reviewer = reviewer;
     this.isStopped = isStopped;
     this.asJson = asJson;
@@ -115,7 +108,7 @@ final class ReviewDesk<P, M> {
   private boolean read(String file, List<GameRecord<P, M>> games) {
     boolean allGood = true;
     try (TextFile source = TextFile.open(file)) {
-      GameReader<P, M> reading = reader.apply(source);
+      GameReader<P, M> reading = type.notation().reader(source);
       Optional<Entry<P, M>> next = reading.next();
       while (next.isPresent()) {
         switch (next.get()) {
@@ -142,7 +135,7 @@ final class ReviewDesk<P, M> {
     for (int i = 0; i < games.size(); i++) {
       GameRecord<P, M> game = games.get(i);
       if (isStopped.get()) {
-        text.append(asJson ? "" : writer.apply(game)); // as it was
+        text.append(asJson ? "" : type.notation().write(game)); // as it was
       } else {
         text.append(reviewed(game, i + 1, progress));
       }
@@ -152,21 +145,21 @@ final class ReviewDesk<P, M> {
   }
 
   private String reviewed(GameRecord<P, M> game, int number, Progress progress) {
-    Words<P, M> said = words.apply(game);
+    GameType<P, M> played = type.of(game.start());
     Review<M> review =
-        reviewer.apply(said).review(game.start(), game.moves(), _ -> progress.advance(1));
-    var notes = new ReviewNotes<>(said, review);
+        reviewer.apply(played).review(game.start(), game.moves(), _ -> progress.advance(1));
+    var notes = new ReviewNotes<>(played, review);
     progress.finish();
     say("game " + number + ": " + notes.summary());
     notes.moments(game.start()).forEach(moment -> say("  " + moment));
-    String annotated = writer.apply(notes.annotate(game));
-    return asJson ? json(said, game, review, annotated) : annotated;
+    String annotated = type.notation().write(notes.annotate(game));
+    return asJson ? json(played, game, review, annotated) : annotated;
   }
 
   private static <P, M> String json(
-      Words<P, M> words, GameRecord<P, M> game, Review<M> review, String annotated) {
+      GameType<P, M> type, GameRecord<P, M> game, Review<M> review, String annotated) {
     var json = new JsonText();
-    new ReviewJson<>(words, game.start(), game.moves()).write(json, review, annotated);
+    new ReviewJson<>(type, game.start(), game.moves()).write(json, review, annotated);
     return json + "\n";
   }
 

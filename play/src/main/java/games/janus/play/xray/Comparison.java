@@ -10,6 +10,7 @@ import games.janus.engines.textbook.Textbook.Switches;
 import games.janus.engines.textbook.TextbookPlayer;
 import games.janus.play.JsonText;
 import games.janus.rules.Game;
+import games.janus.rules.game.GameType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -27,7 +28,7 @@ import java.util.function.Consumer;
  * @param runs as the player plays first
  */
 public record Comparison<P, M>(
-    Words<P, M> words, P position, EngineInfo engine, String level, List<Run<M>> runs) {
+    GameType<P, M> type, P position, EngineInfo engine, String level, List<Run<M>> runs) {
   /** Where each search is given up if nobody says otherwise. */
   public static final long USUAL_NODES = 1_000_000;
 
@@ -58,7 +59,7 @@ public record Comparison<P, M>(
    * @param done hears of every search when it has ended
    */
   public static <P, M> Comparison<P, M> of(
-      Words<P, M> words,
+      GameType<P, M> type,
       TextbookPlayer<P, M> player,
       Game<P, M> game,
       String level,
@@ -73,7 +74,7 @@ public record Comparison<P, M>(
             new Limits(depth, OptionalLong.of(mostNodes)),
             0,
             false,
-            words.rules().legalMoves(game.position()),
+            type.rules().legalMoves(game.position()),
             1);
     boolean quiescence = player.switches().quiescence();
     var runs = new ArrayList<Run<M>>();
@@ -85,7 +86,7 @@ public record Comparison<P, M>(
         done.accept(run);
       }
     }
-    return new Comparison<>(words, game.position(), player.info(), level, runs);
+    return new Comparison<>(type, game.position(), player.info(), level, runs);
   }
 
   /** Whether the finished searches agree as far as they must. */
@@ -110,27 +111,27 @@ public record Comparison<P, M>(
   /** Writes it as one object. */
   public void write(JsonText json) {
     json.beginObject().name("schema").value("janus-comparison/1");
-    json.name("game").value(words.game()).name("rules").value(words.ruleSet());
-    json.name("fen").value(words.writePosition().apply(position));
+    json.name("game").value(type.id()).name("rules").value(type.ruleSet());
+    json.name("fen").value(type.notation().fen(position));
     json.name("engine").value(engine.id()).name("level").value(level);
     json.name("unit").value(engine.scoreUnit()).name("runs").beginArray();
     for (Run<M> run : runs) {
-      write(json, words, position, run);
+      write(json, type, position, run);
     }
     json.endArray().name("guarantee").value(GUARANTEE);
     json.name("asPromised").value(isAsPromised()).endObject();
   }
 
   /** Writes one search as an object. */
-  public static <P, M> void write(JsonText json, Words<P, M> words, P position, Run<M> run) {
+  public static <P, M> void write(JsonText json, GameType<P, M> type, P position, Run<M> run) {
     json.beginObject().name("alphaBeta").value(run.switches().pruning());
     json.name("ordering").value(run.switches().ordering());
     json.name("complete").value(run.thought().complete()).name("value");
     run.value().ifPresentOrElse(value -> json.value(value.doubleValue()), json::nothing);
     json.name("line");
-    json.values(words.ids(position, run.thought().line()));
+    json.values(Lines.ids(type, position, run.thought().line()));
     json.name("texts");
-    json.values(words.texts(position, run.thought().line()));
+    json.values(Lines.texts(type, position, run.thought().line()));
     for (Metric metric : List.of(Metric.NODES, Metric.EVALUATIONS, Metric.CUTOFFS)) {
       json.name(metric.id()).value(run.thought().counters().get(metric));
     }

@@ -16,6 +16,7 @@ import games.janus.engines.textbook.Textbook;
 import games.janus.engines.textbook.TextbookPlayer;
 import games.janus.rules.Game;
 import games.janus.rules.IllegalMoveException;
+import games.janus.rules.game.GameType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -38,7 +39,7 @@ public final class Explainer<P, M> {
   /** At this level the strong players judge as well as they can. */
   private static final String UNBLURRED = "full";
 
-  private final Words<P, M> words;
+  private final GameType<P, M> type;
   private final Engine<P, M> player;
   private final String level;
   private final long seed;
@@ -53,13 +54,13 @@ public final class Explainer<P, M> {
    * @throws IllegalArgumentException if it cannot be asked for reasons
    */
   public Explainer(
-      Words<P, M> words,
+      GameType<P, M> type,
       Engine<P, M> player,
       Optional<String> level,
       OptionalInt depth,
       long seed,
       SearchControl<M> control) {
-    this.words = words;
+    this.type = type;
     this.player = player;
     this.level = level.orElse(usualLevel(player));
     this.limits = limits(player, this.level, depth);
@@ -97,9 +98,9 @@ public final class Explainer<P, M> {
    * @throws IllegalArgumentException if the player does not know the move, or was stopped
    */
   public Explanation<P, M> explain(Game<P, M> game, M move) {
-    if (game.outcome().isPresent() || !words.rules().legalMoves(game.position()).contains(move)) {
+    if (game.outcome().isPresent() || !type.rules().legalMoves(game.position()).contains(move)) {
       throw new IllegalMoveException(
-          words.id().apply(game.position(), move), "it cannot be played here");
+          type.notation().moveId(game.position(), move), "it cannot be played here");
     }
     return player instanceof MicrochessEngine ? overheard(game, move) : searched(game, move);
   }
@@ -107,7 +108,7 @@ public final class Explainer<P, M> {
   // ---- players that can think about some of the moves
 
   private Explanation<P, M> searched(Game<P, M> game, M move) {
-    List<M> all = words.rules().legalMoves(game.position());
+    List<M> all = type.rules().legalMoves(game.position());
     boolean isStrong = player instanceof FirstSight<?>;
     boolean isByLevel = isStrong && limits.depth().isEmpty();
     Weighed<M> own = isByLevel ? weighAsPlayed(game) : weigh(game, all);
@@ -191,11 +192,11 @@ public final class Explainer<P, M> {
    * saw beyond it: exactly the score.
    */
   private List<Term> atTheEnd(Game<P, M> game, List<M> line, double score) {
-    P end = words.after(game.position(), line);
-    if (Score.isDecided((int) score) || words.rules().outcome(end).isPresent()) {
+    P end = Lines.after(type, game.position(), line);
+    if (Score.isDecided((int) score) || type.rules().outcome(end).isPresent()) {
       return List.of(new Term("end of the game", score));
     }
-    boolean isOpponents = words.rules().turn(end) != words.rules().turn(game.position());
+    boolean isOpponents = type.rules().turn(end) != type.rules().turn(game.position());
     var terms = new ArrayList<Term>();
     for (Term term : firstSight().atFirstSight(end)) {
       terms.add(new Term(term.name(), isOpponents ? 0 - term.value() : term.value()));
@@ -221,13 +222,13 @@ public final class Explainer<P, M> {
                     "it plays from its book here, without a reason; the level "
                         + level
                         + "/no-book makes it think"));
-    StateTree.Candidate asked = candidate(states, words.id().apply(game.position(), move));
+    StateTree.Candidate asked = candidate(states, type.notation().moveId(game.position(), move));
     Optional<M> chosen = recorded.thought().move();
     boolean isOwn = chosen.equals(Optional.of(move));
     Optional<StateTree.Candidate> against =
         isOwn
             ? best(states, asked)
-            : chosen.map(own -> candidate(states, words.id().apply(game.position(), own)));
+            : chosen.map(own -> candidate(states, type.notation().moveId(game.position(), own)));
     return explanation(
         game,
         weighed(game, asked),
@@ -263,8 +264,8 @@ public final class Explainer<P, M> {
   }
 
   private M moveOf(Game<P, M> game, String text) {
-    for (M move : words.rules().legalMoves(game.position())) {
-      String id = words.id().apply(game.position(), move);
+    for (M move : type.rules().legalMoves(game.position())) {
+      String id = type.notation().moveId(game.position(), move);
       if (id.equals(text) || id.equals(text + "q")) {
         return move;
       }
@@ -280,7 +281,7 @@ public final class Explainer<P, M> {
       Optional<M> played) {
     EngineInfo card = player.info();
     return new Explanation<>(
-        words, game.position(), card, level, depth(), asked, against, isOwn, played);
+        type, game.position(), card, level, depth(), asked, against, isOwn, played);
   }
 
   private OptionalInt depth() {

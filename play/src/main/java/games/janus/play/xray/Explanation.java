@@ -3,6 +3,7 @@ package games.janus.play.xray;
 import games.janus.engine.EngineInfo;
 import games.janus.engine.Term;
 import games.janus.play.JsonText;
+import games.janus.rules.game.GameType;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -21,7 +22,7 @@ import java.util.OptionalInt;
  * @param played the move it would play if that was not searched for but known by heart or drawn
  */
 public record Explanation<P, M>(
-    Words<P, M> words,
+    GameType<P, M> type,
     P position,
     EngineInfo engine,
     String level,
@@ -81,13 +82,14 @@ public record Explanation<P, M>(
   /** Writes it as one object. */
   public void write(JsonText json) {
     json.beginObject().name("schema").value("janus-explanation/1");
-    json.name("game").value(words.game()).name("rules").value(words.ruleSet());
-    json.name("fen").value(words.writePosition().apply(position));
+    json.name("game").value(type.id()).name("rules").value(type.ruleSet());
+    json.name("fen").value(type.notation().fen(position));
     json.name("engine").value(engine.id()).name("level").value(level).name("depth");
     depth.ifPresentOrElse(json::value, json::nothing);
     json.name("unit").value(engine.scoreUnit()).name("isOwnChoice").value(isOwnChoice);
     json.name("played");
-    played.ifPresentOrElse(move -> json.value(words.id().apply(position, move)), json::nothing);
+    played.ifPresentOrElse(
+        move -> json.value(type.notation().moveId(position, move)), json::nothing);
     json.name("asked");
     write(json, asked);
     json.name("against");
@@ -102,15 +104,15 @@ public record Explanation<P, M>(
   }
 
   private void write(JsonText json, Weighed<M> weighed) {
-    json.beginObject().name("move").value(words.id().apply(position, weighed.move()));
+    json.beginObject().name("move").value(type.notation().moveId(position, weighed.move()));
     json.name("score").value(weighed.score()).name("reply");
     weighed
         .reply()
-        .ifPresentOrElse(move -> json.value(words.id().apply(position, move)), json::nothing);
+        .ifPresentOrElse(move -> json.value(type.notation().moveId(position, move)), json::nothing);
     json.name("line");
-    json.values(words.ids(position, weighed.line()));
+    json.values(Lines.ids(type, position, weighed.line()));
     json.name("texts");
-    json.values(words.texts(position, weighed.line()));
+    json.values(Lines.texts(type, position, weighed.line()));
     json.name("terms");
     TermsJson.write(json, weighed.terms());
     json.name("remark").value(weighed.remark()).endObject();

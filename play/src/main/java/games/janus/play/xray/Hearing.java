@@ -8,6 +8,7 @@ import games.janus.engine.SearchControl;
 import games.janus.engine.SearchRequest;
 import games.janus.play.xray.Lineage.Witness;
 import games.janus.rules.Game;
+import games.janus.rules.game.GameType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,12 +20,18 @@ import java.util.function.LongSupplier;
  * Puts one position to every player at its usual level: to the strongest first, because the others
  * are held against it, then from the oldest on.
  *
+ * @param players oldest first; the strongest is the last
  * @param nodes how many positions the strong player looks at
  * @param seed for those who draw lots
  * @param clock milliseconds since some moment
  */
 public record Hearing<P, M>(
-    Words<P, M> words, long nodes, long seed, SearchControl<M> control, LongSupplier clock) {
+    GameType<P, M> type,
+    List<Engine<P, M>> players,
+    long nodes,
+    long seed,
+    SearchControl<M> control,
+    LongSupplier clock) {
   /** About a second of the strong player's time. */
   public static final long USUAL_NODES = 300_000;
 
@@ -48,7 +55,6 @@ public record Hearing<P, M>(
 
   /** Hears everybody. */
   public Lineage<P, M> hear(Game<P, M> game, Listener<M> listener) {
-    List<Engine<P, M>> players = words.players();
     Engine<P, M> strongest = players.getLast();
     listener.asks(strongest.info());
     Witness<M> judge = hear(strongest, game);
@@ -61,7 +67,7 @@ public record Hearing<P, M>(
       listener.heard(witness, judge);
     }
     witnesses.add(judge);
-    return new Lineage<>(words, game.position(), witnesses, judge);
+    return new Lineage<>(type, game.position(), witnesses, judge);
   }
 
   private Witness<M> hear(Engine<P, M> player, Game<P, M> game) {

@@ -4,6 +4,7 @@ import games.janus.engine.EngineInfo;
 import games.janus.engine.Metric;
 import games.janus.engine.Thought;
 import games.janus.play.JsonText;
+import games.janus.rules.game.GameType;
 import java.util.List;
 import java.util.Optional;
 
@@ -15,7 +16,7 @@ import java.util.Optional;
  * @param judge the strongest player's answer, which the others are held against
  */
 public record Lineage<P, M>(
-    Words<P, M> words, P position, List<Witness<M>> witnesses, Witness<M> judge) {
+    GameType<P, M> type, P position, List<Witness<M>> witnesses, Witness<M> judge) {
   public Lineage {
     witnesses = List.copyOf(witnesses);
   }
@@ -75,7 +76,7 @@ public record Lineage<P, M>(
     if (judge.move().isEmpty()) {
       return judge.card().name() + " gives no move to compare with.";
     }
-    String move = words.texts(position, List.of(judge.move().get())).getFirst();
+    String move = Lines.texts(type, position, List.of(judge.move().get())).getFirst();
     EngineInfo card = first().card();
     String who = card.name() + " (" + card.year() + ")";
     return move
@@ -93,32 +94,32 @@ public record Lineage<P, M>(
   /** Writes it as one object. */
   public void write(JsonText json) {
     json.beginObject().name("schema").value("janus-lineage/1");
-    json.name("game").value(words.game()).name("rules").value(words.ruleSet());
-    json.name("fen").value(words.writePosition().apply(position));
+    json.name("game").value(type.id()).name("rules").value(type.ruleSet());
+    json.name("fen").value(type.notation().fen(position));
     json.name("judge").value(judge.card().id()).name("move");
     judge
         .move()
-        .ifPresentOrElse(move -> json.value(words.id().apply(position, move)), json::nothing);
+        .ifPresentOrElse(move -> json.value(type.notation().moveId(position, move)), json::nothing);
     json.name("first").value(first().card().id()).name("firstYear").value(first().card().year());
     json.name("agreeing").value(agreeing()).name("players").beginArray();
     for (Witness<M> witness : witnesses) {
-      write(json, words, position, witness, judge);
+      write(json, type, position, witness, judge);
     }
     json.endArray().name("sentence").value(sentence()).endObject();
   }
 
   /** Writes what one player said as an object, held against the strongest. */
   public static <P, M> void write(
-      JsonText json, Words<P, M> words, P position, Witness<M> witness, Witness<M> judge) {
+      JsonText json, GameType<P, M> type, P position, Witness<M> witness, Witness<M> judge) {
     json.beginObject().name("engine").value(witness.card().id());
     json.name("year").value(witness.card().year()).name("level").value(witness.level());
     json.name("move");
     witness
         .move()
-        .ifPresentOrElse(move -> json.value(words.id().apply(position, move)), json::nothing);
+        .ifPresentOrElse(move -> json.value(type.notation().moveId(position, move)), json::nothing);
     json.name("text")
         .valueOrNothing(
-            witness.move().map(move -> words.texts(position, List.of(move)).getFirst()));
+            witness.move().map(move -> Lines.texts(type, position, List.of(move)).getFirst()));
     json.name("score");
     Optional<Double> score = witness.thought().flatMap(Thought::score);
     score.ifPresentOrElse(value -> json.value(value.doubleValue()), json::nothing);

@@ -39,7 +39,7 @@ final class Plainly<P, M> {
 
   /** "answered by ..." where the player expects a reply. */
   private String lead(Weighed<M> weighed) {
-    List<String> line = facts.words().texts(facts.position(), weighed.line());
+    List<String> line = Lines.texts(facts.type(), facts.position(), weighed.line());
     return line.size() > 1 ? ", answered by " + line.get(1) + "," : "";
   }
 
@@ -48,7 +48,7 @@ final class Plainly<P, M> {
   }
 
   private String first(Weighed<M> weighed) {
-    return facts.words().texts(facts.position(), List.of(weighed.move())).getFirst();
+    return Lines.texts(facts.type(), facts.position(), List.of(weighed.move())).getFirst();
   }
 
   /** The largest part of the difference, if one goes the same way. */

@@ -6,6 +6,7 @@ import games.janus.engine.Limits;
 import games.janus.engine.SearchRequest;
 import games.janus.engines.Catalog;
 import games.janus.rules.Game;
+import games.janus.rules.game.GameType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -40,35 +41,35 @@ public record Question(
 
   /** The question that a request puts to a player. */
   public static <P, M> Question of(
-      Words<P, M> words, EngineInfo player, SearchRequest<P, M> request) {
+      GameType<P, M> type, EngineInfo player, SearchRequest<P, M> request) {
     Game<P, M> start = request.game();
     while (start.before().isPresent()) {
       start = start.before().get();
     }
     return new Question(
-        words.game(),
-        words.ruleSet(),
-        words.writePosition().apply(start.position()),
-        words.ids(request.game()),
+        type.id(),
+        type.ruleSet(),
+        type.notation().fen(start.position()),
+        Lines.ids(type, request.game()),
         player.id(),
         request.level(),
         request.limits(),
         request.seed(),
-        words.ids(request.position(), request.among()));
+        Lines.ids(type, request.position(), request.among()));
   }
 
   /** The request that asks it again. */
-  <P, M> SearchRequest<P, M> request(Words<P, M> words) {
-    Game<P, M> at = words.game(start, moves);
+  <P, M> SearchRequest<P, M> request(GameType<P, M> type) {
+    Game<P, M> at = Lines.game(type, start, moves);
     var wanted = new ArrayList<M>();
     for (String move : among) {
-      wanted.add(words.readMove().apply(at.position(), move));
+      wanted.add(type.notation().readMove(at.position(), move));
     }
     return new SearchRequest<>(at, level, limits, seed, false, wanted, 1);
   }
 
   /** The player it was put to, if there still is one of that name. */
-  <P, M> Optional<Engine<P, M>> player(Words<P, M> words) {
-    return Catalog.named(engine, words.players());
+  <P, M> Optional<Engine<P, M>> player(List<Engine<P, M>> players) {
+    return Catalog.named(engine, players);
   }
 }

@@ -2,6 +2,7 @@ package games.janus.play.xray;
 
 import games.janus.engines.search.Score;
 import games.janus.rules.Color;
+import games.janus.rules.game.GameType;
 import games.janus.rules.text.Comment;
 import games.janus.rules.text.GameRecord;
 import games.janus.rules.text.Line;
@@ -22,12 +23,12 @@ public final class ReviewNotes<P, M> {
   /** Longer lines teach nobody. */
   private static final int LONGEST_LINE = 8;
 
-  private final Words<P, M> words;
+  private final GameType<P, M> type;
   private final Review<M> review;
   private final List<ReviewedMove<M>> moments;
 
-  public ReviewNotes(Words<P, M> words, Review<M> review) {
-    this.words = words;
+  public ReviewNotes(GameType<P, M> type, Review<M> review) {
+    this.type = type;
     this.review = review;
     this.moments = review.moments();
   }
@@ -208,7 +209,7 @@ public final class ReviewNotes<P, M> {
     for (ReviewedMove<M> move : review.moves()) {
       moves.add(move.move());
     }
-    List<String> all = words.texts(start, moves);
+    List<String> all = Lines.texts(type, start, moves);
     var texts = new ArrayList<String>();
     for (ReviewedMove<M> moment : moments) {
       String side = moment.side() == Color.WHITE ? "White" : "Black";

@@ -10,6 +10,7 @@ import games.janus.rules.Color;
 import games.janus.rules.Game;
 import games.janus.rules.Outcome;
 import games.janus.rules.game.GameKind;
+import games.janus.rules.game.GameType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -38,7 +39,7 @@ public final class Reviewer<P, M> {
   /** A loss worth a second look: half of what is marked. */
   private static final double SUSPICIOUS = Swing.DUBIOUS.least() / 2;
 
-  private final Words<P, M> words;
+  private final GameType<P, M> type;
   private final Engine<P, M> player;
   private final String level;
   private final Limits limits;
@@ -54,19 +55,19 @@ public final class Reviewer<P, M> {
    * @param isStopped asked now and then; the review then ends with the last move that is done
    */
   public Reviewer(
-      Words<P, M> words,
+      GameType<P, M> type,
       Engine<P, M> player,
       String level,
       Limits limits,
       Function<P, Optional<Known<M>>> tables,
       BooleanSupplier isStopped) {
-    this.words = words;
+    this.type = type;
     this.player = player;
     this.level = level;
     this.limits = limits;
     this.tables = tables;
     this.isStopped = isStopped;
-    this.scale = words.kind() == GameKind.CHESS ? CHESS_SCALE : CHECKERS_SCALE;
+    this.scale = type.kind() == GameKind.CHESS ? CHESS_SCALE : CHECKERS_SCALE;
   }
 
   /**
@@ -76,7 +77,7 @@ public final class Reviewer<P, M> {
    */
   public Review<M> review(P start, List<M> moves, Consumer<ReviewedMove<M>> done) {
     var reviewed = new ArrayList<ReviewedMove<M>>();
-    Game<P, M> game = Game.from(words.rules(), start);
+    Game<P, M> game = Game.from(type.rules(), start);
     Assessment<M> before = moves.isEmpty() ? over(0.5) : assess(game, List.of());
     for (int ply = 0; ply < moves.size() && !isStopped.getAsBoolean(); ply++) {
       M move = moves.get(ply);
@@ -86,7 +87,7 @@ public final class Reviewer<P, M> {
       if (isStopped.getAsBoolean()) {
         break; // what was found in a hurry does not count
       }
-      Color side = words.rules().turn(game.position());
+      Color side = type.rules().turn(game.position());
       var judged = new ReviewedMove<>(ply, side, move, before, after, lost);
       reviewed.add(judged);
       done.accept(judged);
@@ -106,7 +107,7 @@ public final class Reviewer<P, M> {
   /** Players sometimes play on when the game is drawn; then its past no longer matters. */
   private Game<P, M> after(Game<P, M> game, M move) {
     return game.outcome().isPresent()
-        ? Game.from(words.rules(), words.rules().play(game.position(), move))
+        ? Game.from(type.rules(), type.rules().play(game.position(), move))
         : game.play(move);
   }
 
@@ -125,13 +126,12 @@ public final class Reviewer<P, M> {
   }
 
   private Assessment<M> assess(Game<P, M> game, List<M> among) {
-    Optional<Outcome> end = words.rules().outcome(game.position());
+    Optional<Outcome> end = type.rules().outcome(game.position());
     if (end.isPresent()) {
-      return over(points(end.get(), words.rules().turn(game.position())));
+      return over(points(end.get(), type.rules().turn(game.position())));
     }
     Optional<Known<M>> known = tables.apply(game.position());
-    Game<P, M> asked =
-        game.outcome().isPresent() ? Game.from(words.rules(), game.position()) : game;
+    Game<P, M> asked = game.outcome().isPresent() ? Game.from(type.rules(), game.position()) : game;
     SearchControl<M> control = _ -> isStopped.getAsBoolean();
     Thought<M> thought =
         player.think(new SearchRequest<>(asked, level, limits, 0, false, among, 1), control);

@@ -1,11 +1,14 @@
 package games.janus.play.xray;
 
+import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Thought;
 import games.janus.play.Desk;
 import games.janus.play.JsonText;
+import games.janus.rules.game.GameType;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -31,16 +34,16 @@ public record ThoughtRecord(
    * @param isTimed whether a clock could have ended it
    */
   public static <P, M> ThoughtRecord of(
-      Words<P, M> words,
+      GameType<P, M> type,
       EngineInfo player,
       SearchRequest<P, M> request,
       boolean isTimed,
       Thought<M> thought) {
     return of(
         Desk.VERSION,
-        Question.of(words, player, request),
+        Question.of(type, player, request),
         isTimed,
-        Answer.of(words.idsIn(request.position()), player, thought));
+        Answer.of(Lines.idsIn(type, request.position()), player, thought));
   }
 
   /** The record of what a version of the program answered to a question. */
@@ -57,22 +60,24 @@ public record ThoughtRecord(
   /**
    * Asks the same player the same thing.
    *
+   * @param players those there are
    * @return the first difference; none if the thought was the same to the node
    * @throws IllegalArgumentException if there is no such player, or it cannot be asked
    */
-  public <P, M> Optional<String> replay(Words<P, M> words, SearchControl<M> control) {
+  public <P, M> Optional<String> replay(
+      GameType<P, M> type, List<Engine<P, M>> players, SearchControl<M> control) {
     var player =
         question
-            .player(words)
+            .player(players)
             .orElseThrow(() ->
                 new IllegalArgumentException("there is no player called " + question.engine()));
-    SearchRequest<P, M> request = question.request(words);
+    SearchRequest<P, M> request = question.request(type);
     if (request.game().outcome().isPresent()) {
       throw new IllegalArgumentException("the game was over");
     }
     Thought<M> thought = player.think(request, control);
     EngineInfo card = player.info();
-    return answer.firstDifference(Answer.of(words.idsIn(request.position()), card, thought));
+    return answer.firstDifference(Answer.of(Lines.idsIn(type, request.position()), card, thought));
   }
 
   /** Writes the field {@code record} into an object that holds the answer. */

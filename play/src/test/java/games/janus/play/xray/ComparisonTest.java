@@ -6,18 +6,22 @@ import games.janus.checkers.RuleSet;
 import games.janus.engine.SearchControl;
 import games.janus.engines.Catalog;
 import games.janus.engines.textbook.TextbookPlayer;
+import games.janus.games.Games;
 import games.janus.play.JsonText;
+import games.janus.play.Players;
 import games.janus.rules.Game;
+import games.janus.rules.game.GameType;
 import java.util.OptionalInt;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 class ComparisonTest {
   private static <P, M> Comparison<P, M> compare(
-      Words<P, M> words, String id, Game<P, M> game, int depth, long nodes) {
-    var player = (TextbookPlayer<P, M>) Catalog.named(id, words.players()).orElseThrow();
+      GameType<P, M> type, String id, Game<P, M> game, int depth, long nodes) {
+    var player =
+        (TextbookPlayer<P, M>) Catalog.named(id, Players.CATALOG.engines(type)).orElseThrow();
     return Comparison.of(
-        words,
+        type,
         player,
         game,
         player.info().defaultLevel(),
@@ -27,13 +31,13 @@ class ComparisonTest {
         _ -> {});
   }
 
-  private static <P, M> void checkSameValue(Words<P, M> words, String id, int depth, int games) {
+  private static <P, M> void checkSameValue(GameType<P, M> type, String id, int depth, int games) {
     var random = new Random(7);
     for (int i = 0; i < games; i++) {
-      Game<P, M> game = RandomPlay.game(words, random, random.nextInt(40));
-      Comparison<P, M> comparison = compare(words, id, game, depth, 5_000);
+      Game<P, M> game = RandomPlay.game(type, random, random.nextInt(40));
+      Comparison<P, M> comparison = compare(type, id, game, depth, 5_000);
       assertThat(comparison.isAsPromised())
-          .as("%s at %s", id, words.writePosition().apply(game.position()))
+          .as("%s at %s", id, type.notation().fen(game.position()))
           .isTrue();
       assertThat(comparison.runs().get(0).nodes())
           .isLessThanOrEqualTo(comparison.runs().get(1).nodes());
@@ -48,19 +52,19 @@ class ComparisonTest {
 
   @Test
   void alphaBetaFindsTheSameValueInCheckers() {
-    checkSameValue(Words.ofCheckers(RuleSet.ACF), "minimax", 4, 20);
+    checkSameValue(Games.checkers(RuleSet.ACF), "minimax", 4, 20);
   }
 
   @Test
   void alphaBetaFindsTheSameValueInChess() {
-    checkSameValue(Words.ofChess(), "octave", 2, 4);
-    checkSameValue(Words.ofChess(), "microchess-plus", 1, 3);
+    checkSameValue(Games.chess(), "octave", 2, 4);
+    checkSameValue(Games.chess(), "microchess-plus", 1, 3);
   }
 
   @Test
   void aSearchThatIsGivenUpPromisesNothing() {
-    var words = Words.ofCheckers(RuleSet.ACF);
-    var comparison = compare(words, "minimax", Game.of(words.rules()), 6, 1_000);
+    var type = Games.checkers(RuleSet.ACF);
+    var comparison = compare(type, "minimax", Game.of(type.rules()), 6, 1_000);
     assertThat(comparison.runs()).allMatch(run -> run.value().isEmpty());
     assertThat(comparison.isAsPromised()).isTrue();
     var json = new JsonText();

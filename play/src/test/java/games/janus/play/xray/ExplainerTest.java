@@ -12,9 +12,12 @@ import games.janus.engine.SearchControl;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Term;
 import games.janus.engines.Catalog;
+import games.janus.games.Games;
 import games.janus.play.JsonText;
+import games.janus.play.Players;
 import games.janus.rules.Game;
 import games.janus.rules.IllegalMoveException;
+import games.janus.rules.game.GameType;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -24,15 +27,15 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class ExplainerTest {
-  private static final Words<games.janus.chess.Position, games.janus.chess.Move> CHESS =
-      Words.ofChess();
-  private static final Words<games.janus.checkers.Position, games.janus.checkers.Move> CHECKERS =
-      Words.ofCheckers(RuleSet.ACF);
+  private static final GameType<games.janus.chess.Position, games.janus.chess.Move> CHESS =
+      Games.chess();
+  private static final GameType<games.janus.checkers.Position, games.janus.checkers.Move> CHECKERS =
+      Games.checkers(RuleSet.ACF);
 
-  private static <P, M> Explainer<P, M> explainer(Words<P, M> words, String id, int depth) {
-    Engine<P, M> player = Catalog.named(id, words.players()).orElseThrow();
+  private static <P, M> Explainer<P, M> explainer(GameType<P, M> type, String id, int depth) {
+    Engine<P, M> player = Catalog.named(id, Players.CATALOG.engines(type)).orElseThrow();
     return new Explainer<>(
-        words,
+        type,
         player,
         Optional.empty(),
         depth == 0 ? OptionalInt.empty() : OptionalInt.of(depth),
@@ -41,9 +44,10 @@ class ExplainerTest {
   }
 
   private static <P, M> Explanation<P, M> explain(
-      Words<P, M> words, String id, int depth, List<String> moves, String move) {
-    Game<P, M> game = words.game(words.writePosition().apply(words.rules().initial()), moves);
-    return explainer(words, id, depth).explain(game, words.readMove().apply(game.position(), move));
+      GameType<P, M> type, String id, int depth, List<String> moves, String move) {
+    Game<P, M> game = Lines.game(type, type.notation().fen(type.rules().initial()), moves);
+    return explainer(type, id, depth)
+        .explain(game, type.notation().readMove(game.position(), move));
   }
 
   /** Black takes the queen that was put on offer. */
@@ -51,7 +55,7 @@ class ExplainerTest {
   void aQueenPutOnOfferIsTaken() {
     var why = explain(CHESS, "janus", 6, List.of("e2e4", "e7e5", "d1h5", "b8c6"), "h5f7");
     assertThat(why.isOwnChoice()).isFalse();
-    assertThat(CHESS.id().apply(why.position(), why.asked().reply().orElseThrow()))
+    assertThat(CHESS.notation().moveId(why.position(), why.asked().reply().orElseThrow()))
         .isEqualTo("e8f7");
     assertThat(why.difference()).isLessThan(-500);
     assertThat(why.sentence())
@@ -66,7 +70,7 @@ class ExplainerTest {
     String sentence = why.sentence();
     assertThat(sentence).contains(Figures.text(why.asked().score()));
     assertThat(sentence).contains(Figures.text(why.against().orElseThrow().score()));
-    List<String> line = CHECKERS.texts(why.position(), why.asked().line());
+    List<String> line = Lines.texts(CHECKERS, why.position(), why.asked().line());
     assertThat(sentence).startsWith(line.get(0));
     assertThat(why.isOwnChoice() || sentence.contains("answered by " + line.get(1))).isTrue();
   }
@@ -77,7 +81,11 @@ class ExplainerTest {
     var best = own.isOwnChoice() ? own.asked() : own.against().orElseThrow();
     var why =
         explain(
-            CHECKERS, "minimax", 4, List.of(), CHECKERS.id().apply(own.position(), best.move()));
+            CHECKERS,
+            "minimax",
+            4,
+            List.of(),
+            CHECKERS.notation().moveId(own.position(), best.move()));
     assertThat(why.isOwnChoice()).isTrue();
     assertThat(why.difference()).isGreaterThanOrEqualTo(0);
     assertThat(why.sentence()).contains("is its own choice").contains("its next choice");
@@ -95,14 +103,14 @@ class ExplainerTest {
     }
   }
 
-  private static <P, M> void checkTerms(Words<P, M> words, String id, Random random) {
+  private static <P, M> void checkTerms(GameType<P, M> type, String id, Random random) {
     for (int i = 0; i < 2; i++) {
-      Game<P, M> game = RandomPlay.game(words, random, 6 + random.nextInt(20));
-      M move = RandomPlay.move(words, game, random);
-      String at = id + ", " + move + " at " + words.writePosition().apply(game.position());
+      Game<P, M> game = RandomPlay.game(type, random, 6 + random.nextInt(20));
+      M move = RandomPlay.move(type, game, random);
+      String at = id + ", " + move + " at " + type.notation().fen(game.position());
       Explanation<P, M> why;
       try {
-        why = explainer(words, id, id.equals("microchess") ? 0 : 2).explain(game, move);
+        why = explainer(type, id, id.equals("microchess") ? 0 : 2).explain(game, move);
       } catch (IllegalArgumentException _) {
         continue; // a museum piece that does not know the move, or its own is not legal
       }
@@ -121,15 +129,15 @@ class ExplainerTest {
   }
 
   private static <P, M> void checkOwnChoiceIsWhatItPlays(
-      Words<P, M> words, String id, List<String> moves, String move) {
-    Game<P, M> game = words.game(words.writePosition().apply(words.rules().initial()), moves);
-    Engine<P, M> player = Catalog.named(id, words.players()).orElseThrow();
-    M asked = words.readMove().apply(game.position(), move);
+      GameType<P, M> type, String id, List<String> moves, String move) {
+    Game<P, M> game = Lines.game(type, type.notation().fen(type.rules().initial()), moves);
+    Engine<P, M> player = Catalog.named(id, Players.CATALOG.engines(type)).orElseThrow();
+    M asked = type.notation().readMove(game.position(), move);
     for (String level : List.of("1", "3", "5", "8")) {
       for (long seed = 1; seed <= 3; seed++) {
         var why =
             new Explainer<>(
-                    words,
+                    type,
                     player,
                     Optional.of(level),
                     OptionalInt.empty(),
@@ -181,8 +189,8 @@ class ExplainerTest {
   @Test
   void anIllegalMoveIsRefused() {
     var start = Game.of(CHESS.rules());
-    var later = start.play(CHESS.readMove().apply(start.position(), "e4"));
-    var reply = CHESS.readMove().apply(later.position(), "e5");
+    var later = start.play(CHESS.notation().readMove(start.position(), "e4"));
+    var reply = CHESS.notation().readMove(later.position(), "e5");
     assertThatThrownBy(() -> explainer(CHESS, "octave", 1).explain(start, reply))
         .isInstanceOf(IllegalMoveException.class);
   }

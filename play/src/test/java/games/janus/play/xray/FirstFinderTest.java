@@ -9,19 +9,22 @@ import games.janus.engine.EngineInfo;
 import games.janus.engine.Metric;
 import games.janus.engine.SearchCounters;
 import games.janus.engine.Thought;
+import games.janus.games.Games;
+import games.janus.play.Players;
+import games.janus.rules.game.GameType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class FirstFinderTest {
-  private static final Words<Position, Move> CHESS = Words.ofChess();
+  private static final GameType<Position, Move> CHESS = Games.chess();
 
   /** Everybody plays these moves, oldest first; a mark before one tells how it came about. */
   private static Lineage<Position, Move> lineage(String... moves) {
     var witnesses = new ArrayList<Lineage.Witness<Move>>();
     Position start = CHESS.rules().initial();
-    List<Engine<Position, Move>> players = CHESS.players();
+    List<Engine<Position, Move>> players = Players.CATALOG.engines(CHESS);
     for (int i = 0; i < players.size(); i++) {
       EngineInfo card = players.get(i).info();
       String text = moves[i];
@@ -30,7 +33,7 @@ class FirstFinderTest {
         counters.count(Metric.BOOK_MOVES);
       }
       boolean looked = text.indexOf(' ') < 0;
-      Move move = CHESS.readMove().apply(start, text.substring(text.indexOf(' ') + 1));
+      Move move = CHESS.notation().readMove(start, text.substring(text.indexOf(' ') + 1));
       var thought =
           new Thought<>(
               Optional.of(move),

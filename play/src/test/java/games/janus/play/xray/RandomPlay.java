@@ -1,6 +1,7 @@
 package games.janus.play.xray;
 
 import games.janus.rules.Game;
+import games.janus.rules.game.GameType;
 import java.util.List;
 import java.util.Random;
 
@@ -9,10 +10,10 @@ final class RandomPlay {
   private RandomPlay() {}
 
   /** A game of so many random plies, or the longest beginning of one that is not over. */
-  static <P, M> Game<P, M> game(Words<P, M> words, Random random, int plies) {
-    Game<P, M> game = Game.of(words.rules());
+  static <P, M> Game<P, M> game(GameType<P, M> type, Random random, int plies) {
+    Game<P, M> game = Game.of(type.rules());
     for (int i = 0; i < plies; i++) {
-      Game<P, M> next = game.play(move(words, game, random));
+      Game<P, M> next = game.play(move(type, game, random));
       if (next.outcome().isPresent()) {
         return game;
       }
@@ -21,8 +22,8 @@ final class RandomPlay {
     return game;
   }
 
-  static <P, M> M move(Words<P, M> words, Game<P, M> game, Random random) {
-    List<M> moves = words.rules().legalMoves(game.position());
+  static <P, M> M move(GameType<P, M> type, Game<P, M> game, Random random) {
+    List<M> moves = type.rules().legalMoves(game.position());
     return moves.get(random.nextInt(moves.size()));
   }
 }

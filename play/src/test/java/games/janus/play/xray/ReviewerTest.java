@@ -7,7 +7,10 @@ import games.janus.checkers.notation.Pdn;
 import games.janus.chess.notation.Pgn;
 import games.janus.engine.Engine;
 import games.janus.engine.Limits;
+import games.janus.games.Games;
+import games.janus.play.Players;
 import games.janus.rules.Color;
+import games.janus.rules.game.GameType;
 import games.janus.rules.text.GameReader;
 import games.janus.rules.text.GameRecord;
 import games.janus.rules.text.GoodGame;
@@ -41,16 +44,17 @@ class ReviewerTest {
     return only(Pgn.reader(TextSource.of(text)));
   }
 
-  private static <P, M> Review<M> review(Words<P, M> words, GameRecord<P, M> game, int stopAfter) {
-    return review(words, game, 4, stopAfter);
+  private static <P, M> Review<M> review(
+      GameType<P, M> type, GameRecord<P, M> game, int stopAfter) {
+    return review(type, game, 4, stopAfter);
   }
 
   private static <P, M> Review<M> review(
-      Words<P, M> words, GameRecord<P, M> game, int depth, int stopAfter) {
-    Engine<P, M> strong = words.players().getLast();
+      GameType<P, M> type, GameRecord<P, M> game, int depth, int stopAfter) {
+    Engine<P, M> strong = Players.CATALOG.engines(type).getLast();
     int[] done = new int[1];
     return new Reviewer<>(
-            words,
+            type,
             strong,
             "full",
             Limits.depth(depth),
@@ -62,29 +66,29 @@ class ReviewerTest {
   @Test
   void theMoveThatAllowsMateIsTheBlunder() {
     var game = pgn(SCHOLARS_MATE);
-    var review = review(Words.ofChess(), game, 100);
+    var review = review(Games.chess(), game, 100);
     assertThat(review.isComplete()).isTrue();
     ReviewedMove<games.janus.chess.Move> blunder = review.moves().get(5);
     assertThat(blunder.swing()).isEqualTo(Swing.BLUNDER);
     assertThat(blunder.side()).isEqualTo(Color.BLACK);
     assertThat(review.moments()).contains(blunder);
     assertThat(review.moves().get(6).lost()).as("mate is best").isZero();
-    assertThat(new ReviewNotes<>(Words.ofChess(), review).moments(game.start()))
+    assertThat(new ReviewNotes<>(Games.chess(), review).moments(game.start()))
         .anyMatch(text -> text.startsWith("3. Nf6?? (Black) costs 0."));
   }
 
   /** Looked at alone so shortly, the queen's quiet move would not be seen. */
   @Test
   void aMateThatWasFoundIsNotDoubtedAgain() {
-    var review = review(Words.ofChess(), pgn("1. f3 e5 2. g4 Qh4# 0-1\n\n"), 1, 100);
+    var review = review(Games.chess(), pgn("1. f3 e5 2. g4 Qh4# 0-1\n\n"), 1, 100);
     assertThat(review.moves().get(2).swing()).isEqualTo(Swing.BLUNDER);
   }
 
   @Test
   void whatIsWrittenReadsBackCleanlyWithAllThatWasThere() {
     var game = pgn(SCHOLARS_MATE);
-    var review = review(Words.ofChess(), game, 100);
-    var noted = new ReviewNotes<>(Words.ofChess(), review).annotate(game);
+    var review = review(Games.chess(), game, 100);
+    var noted = new ReviewNotes<>(Games.chess(), review).annotate(game);
     String text = Pgn.write(noted);
     var again = pgn(text);
     assertThat(again.moves()).isEqualTo(game.moves());
@@ -98,8 +102,8 @@ class ReviewerTest {
   @Test
   void aSecondReviewReplacesTheFirst() {
     var game = pgn(SCHOLARS_MATE);
-    var review = review(Words.ofChess(), game, 100);
-    var notes = new ReviewNotes<>(Words.ofChess(), review);
+    var review = review(Games.chess(), game, 100);
+    var notes = new ReviewNotes<>(Games.chess(), review);
     var once = notes.annotate(game);
     assertThat(Pgn.write(notes.annotate(pgn(Pgn.write(once))))).isEqualTo(Pgn.write(once));
   }
@@ -107,10 +111,10 @@ class ReviewerTest {
   @Test
   void aStoppedReviewKeepsWhatIsDone() {
     var game = pgn(SCHOLARS_MATE);
-    var review = review(Words.ofChess(), game, 3);
+    var review = review(Games.chess(), game, 3);
     assertThat(review.moves()).hasSize(3);
     assertThat(review.isComplete()).isFalse();
-    String text = Pgn.write(new ReviewNotes<>(Words.ofChess(), review).annotate(game));
+    String text = Pgn.write(new ReviewNotes<>(Games.chess(), review).annotate(game));
     assertThat(text).contains("the first 3 of 7 moves reviewed");
     assertThat(pgn(text).moves()).isEqualTo(game.moves());
   }
@@ -134,7 +138,7 @@ class ReviewerTest {
   /** Tables that call every position a win for the side that has more men. */
   @Test
   void whatTheTablesKnowIsExact() {
-    var words = Words.ofCheckers(RuleSet.ACF);
+    var type = Games.checkers(RuleSet.ACF);
     var game =
         only(
             Pdn.reader(
@@ -142,8 +146,8 @@ class ReviewerTest {
                     "[SetUp \"1\"]\n[FEN \"B:WK32:BK14,K15\"]\n\n1. 15-18 32-28 2. 18-23 *\n\n")));
     var review =
         new Reviewer<>(
-                words,
-                words.players().getLast(),
+                type,
+                Players.CATALOG.engines(type).getLast(),
                 "full",
                 Limits.depth(4),
                 position -> {
@@ -155,7 +159,7 @@ class ReviewerTest {
                 () -> false)
             .review(game.start(), game.moves(), _ -> {});
     assertThat(review.moves()).allMatch(move -> move.lost() == 0);
-    String text = Pdn.write(new ReviewNotes<>(words, review).annotate(game));
+    String text = Pdn.write(new ReviewNotes<>(type, review).annotate(game));
     assertThat(text).contains("Janus: exact: Black wins in 9 plies");
     assertThat(only(Pdn.reader(TextSource.of(text))).moves()).isEqualTo(game.moves());
   }
@@ -163,8 +167,8 @@ class ReviewerTest {
   @Test
   void aGameWithoutMovesIsReviewedAtOnce() {
     var game = pgn("[Event \"none\"]\n\n*\n\n");
-    var review = review(Words.ofChess(), game, 100);
+    var review = review(Games.chess(), game, 100);
     assertThat(review.isComplete()).isTrue();
-    assertThat(new ReviewNotes<>(Words.ofChess(), review).annotate(game)).isEqualTo(game);
+    assertThat(new ReviewNotes<>(Games.chess(), review).annotate(game)).isEqualTo(game);
   }
 }

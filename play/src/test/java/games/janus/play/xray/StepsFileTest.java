@@ -8,7 +8,9 @@ import games.janus.engine.SearchControl;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.SearchTree;
 import games.janus.engines.Catalog;
+import games.janus.games.Games;
 import games.janus.play.JsonText;
+import games.janus.play.Players;
 import games.janus.rules.Game;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -31,13 +33,13 @@ class StepsFileTest {
   }
 
   private static String written() {
-    var words = Words.ofCheckers(RuleSet.ACF);
-    var player = Catalog.named("minimax", words.players()).orElseThrow();
-    var game = Game.from(words.rules(), words.readPosition().apply("W:W18,22,27,K30:B5,9,12,14"));
+    var type = Games.checkers(RuleSet.ACF);
+    var player = Catalog.named("minimax", Players.CATALOG.engines(type)).orElseThrow();
+    var game = Game.from(type.rules(), type.notation().position("W:W18,22,27,K30:B5,9,12,14"));
     var request = new SearchRequest<>(game, "expert", Limits.depth(4), 1, true);
     var tree = player.think(request, SearchControl.patient()).tree().orElseThrow();
     var json = new JsonText().beginObject().name("tree");
-    var id = words.idsIn(game.position());
+    var id = Lines.idsIn(type, game.position());
     TreeColumns.write(json, tree, id, id);
     json.name("steps").beginArray();
     writeSteps(json, tree);

@@ -8,7 +8,10 @@ import games.janus.engine.Engine;
 import games.janus.engine.Limits;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchRequest;
+import games.janus.games.Games;
+import games.janus.play.Players;
 import games.janus.rules.Game;
+import games.janus.rules.game.GameType;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.OptionalInt;
@@ -19,37 +22,39 @@ import org.junit.jupiter.api.Test;
 
 class ThoughtRecordTest {
   private static <P, M> ThoughtRecord record(
-      Words<P, M> words, Engine<P, M> player, Game<P, M> game) {
+      GameType<P, M> type, Engine<P, M> player, Game<P, M> game) {
     var limits = new Limits(OptionalInt.empty(), OptionalLong.of(3_000));
     var request =
         new SearchRequest<>(
             game, player.info().defaultLevel(), limits, -6_148_914_691_236_517_205L, false);
     var thought = player.think(request, SearchControl.patient());
-    return ThoughtRecord.of(words, player.info(), request, false, thought);
+    return ThoughtRecord.of(type, player.info(), request, false, thought);
   }
 
-  private static <P, M> void checkAll(Words<P, M> words) {
+  private static <P, M> void checkAll(GameType<P, M> type) {
     var random = new Random(3);
-    for (Engine<P, M> player : words.players()) {
-      Game<P, M> game = RandomPlay.game(words, random, 12);
-      ThoughtRecord record = record(words, player, game);
+    for (Engine<P, M> player : Players.CATALOG.engines(type)) {
+      Game<P, M> game = RandomPlay.game(type, random, 12);
+      ThoughtRecord record = record(type, player, game);
       assertThat(record.isIntact()).isTrue();
-      assertThat(record.replay(words, SearchControl.patient())).as(player.info().id()).isEmpty();
+      assertThat(record.replay(type, Players.CATALOG.engines(type), SearchControl.patient()))
+          .as(player.info().id())
+          .isEmpty();
     }
   }
 
   @Tag("slow")
   @Test
   void everyPlayerThinksTheSameAgainToTheNode() {
-    checkAll(Words.ofChess());
-    checkAll(Words.ofCheckers(RuleSet.ACF));
-    checkAll(Words.ofCheckers(RuleSet.TWO_PLAYER));
+    checkAll(Games.chess());
+    checkAll(Games.checkers(RuleSet.ACF));
+    checkAll(Games.checkers(RuleSet.TWO_PLAYER));
   }
 
   @Test
   void theFirstDifferenceIsTold() {
-    var words = Words.ofChess();
-    var record = record(words, words.players().get(1), Game.of(words.rules()));
+    var type = Games.chess();
+    var record = record(type, Players.CATALOG.engines(type).get(1), Game.of(type.rules()));
     Answer was = record.answer();
     var counts = new LinkedHashMap<>(was.counts());
     counts.merge("nodes", 1L, Long::sum);
@@ -61,20 +66,25 @@ class ThoughtRecordTest {
             new Answer(was.move(), was.score(), was.line(), was.terms(), counts, was.complete()),
             record.signature());
     assertThat(changed.isIntact()).isFalse();
-    assertThat(changed.replay(words, SearchControl.patient()).orElseThrow())
+    assertThat(
+            changed
+                .replay(type, Players.CATALOG.engines(type), SearchControl.patient())
+                .orElseThrow())
         .isEqualTo("nodes was " + counts.get("nodes") + ", is " + was.counts().get("nodes"));
   }
 
   @Test
   void aPlayerNobodyKnowsCannotBeAsked() {
-    var words = Words.ofChess();
-    Question asked = record(words, words.players().get(1), Game.of(words.rules())).question();
+    var type = Games.chess();
+    Question asked =
+        record(type, Players.CATALOG.engines(type).get(1), Game.of(type.rules())).question();
     var foreign =
         new Question(
             "chess", "fide", asked.start(), List.of(), "deep", "1", Limits.NONE, 1, List.of());
-    var answer = record(words, words.players().get(1), Game.of(words.rules())).answer();
+    var answer = record(type, Players.CATALOG.engines(type).get(1), Game.of(type.rules())).answer();
     assertThatThrownBy(() ->
-            ThoughtRecord.of("1", foreign, false, answer).replay(words, SearchControl.patient()))
+            ThoughtRecord.of("1", foreign, false, answer)
+                .replay(type, Players.CATALOG.engines(type), SearchControl.patient()))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("there is no player called deep");
   }

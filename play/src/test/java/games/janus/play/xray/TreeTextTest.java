@@ -8,18 +8,21 @@ import games.janus.engine.SearchControl;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Thought;
 import games.janus.engines.Catalog;
+import games.janus.games.Games;
+import games.janus.play.Players;
 import games.janus.rules.Game;
+import games.janus.rules.game.GameType;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 
 class TreeTextTest {
-  private static final Words<games.janus.checkers.Position, games.janus.checkers.Move> CHECKERS =
-      Words.ofCheckers(RuleSet.ACF);
+  private static final GameType<games.janus.checkers.Position, games.janus.checkers.Move> CHECKERS =
+      Games.checkers(RuleSet.ACF);
 
   private static Thought<games.janus.checkers.Move> thought(int depth) {
-    var player = Catalog.named("minimax", CHECKERS.players()).orElseThrow();
+    var player = Catalog.named("minimax", Players.CATALOG.engines(CHECKERS)).orElseThrow();
     var request =
         new SearchRequest<>(
             Game.of(CHECKERS.rules()), "intermediate", Limits.depth(depth), 1, true);
@@ -50,7 +53,7 @@ class TreeTextTest {
 
   @Test
   void aDrawingOfASampleSaysWhatShareItIs() {
-    var janus = Catalog.named("janus-checkers", CHECKERS.players()).orElseThrow();
+    var janus = Catalog.named("janus-checkers", Players.CATALOG.engines(CHECKERS)).orElseThrow();
     var limits = new Limits(OptionalInt.empty(), OptionalLong.of(2_000));
     var thought =
         janus.think(

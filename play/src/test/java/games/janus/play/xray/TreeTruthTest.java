@@ -16,11 +16,14 @@ import games.janus.engine.Term;
 import games.janus.engine.Thought;
 import games.janus.engines.Catalog;
 import games.janus.engines.textbook.TextbookPlayer;
+import games.janus.games.Games;
 import games.janus.play.Desk;
 import games.janus.play.JsonText;
+import games.janus.play.Players;
 import games.janus.play.ThinkControl;
 import games.janus.play.ThoughtJson;
 import games.janus.rules.Game;
+import games.janus.rules.game.GameType;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.Random;
@@ -30,10 +33,10 @@ import org.junit.jupiter.api.Test;
 
 /** What is counted, what is recorded and what is written are one and the same. */
 class TreeTruthTest {
-  private static final Words<games.janus.chess.Position, games.janus.chess.Move> CHESS =
-      Words.ofChess();
-  private static final Words<games.janus.checkers.Position, games.janus.checkers.Move> CHECKERS =
-      Words.ofCheckers(RuleSet.ACF);
+  private static final GameType<games.janus.chess.Position, games.janus.chess.Move> CHESS =
+      Games.chess();
+  private static final GameType<games.janus.checkers.Position, games.janus.checkers.Move> CHECKERS =
+      Games.checkers(RuleSet.ACF);
 
   /** Nobody is interested in what two lone kings do for fifty moves. */
   private static final int MOST_MACHINE_MOVES = 40;
@@ -65,33 +68,33 @@ class TreeTruthTest {
 
   /** Random openings; then the machine moves every other time, against a random mover. */
   private <P, M> void playGames(
-      Words<P, M> words, String id, String level, int depth, int games, long seed)
+      GameType<P, M> type, String id, String level, int depth, int games, long seed)
       throws IOException {
-    Engine<P, M> player = Catalog.named(id, words.players()).orElseThrow();
+    Engine<P, M> player = Catalog.named(id, Players.CATALOG.engines(type)).orElseThrow();
     var random = new Random(seed);
     for (int i = 0; i < games; i++) {
-      Game<P, M> game = RandomPlay.game(words, random, random.nextInt(30));
+      Game<P, M> game = RandomPlay.game(type, random, random.nextInt(30));
       for (int turn = 0; turn < MOST_MACHINE_MOVES && game.outcome().isEmpty(); turn++) {
         Limits limits = depth == 0 ? Limits.NONE : Limits.depth(depth);
         var request = new SearchRequest<>(game, level, limits, seed, false);
-        Optional<M> move = check(words, player, request);
-        if (move.isEmpty() || !words.rules().legalMoves(game.position()).contains(move.get())) {
+        Optional<M> move = check(type, player, request);
+        if (move.isEmpty() || !type.rules().legalMoves(game.position()).contains(move.get())) {
           break; // it resigns, or does not know the rules
         }
         game = game.play(move.get());
         if (game.outcome().isEmpty()) {
-          game = game.play(RandomPlay.move(words, game, random));
+          game = game.play(RandomPlay.move(type, game, random));
         }
       }
     }
   }
 
   private <P, M> Optional<M> check(
-      Words<P, M> words, Engine<P, M> player, SearchRequest<P, M> request) throws IOException {
-    String at = player.info().id() + " at " + words.writePosition().apply(request.position());
+      GameType<P, M> type, Engine<P, M> player, SearchRequest<P, M> request) throws IOException {
+    String at = player.info().id() + " at " + type.notation().fen(request.position());
     Thought<M> silent = player.think(request, SearchControl.patient());
     Recorded<M> recorded = Recorded.think(player, request, SearchControl.patient());
-    Function<M, String> id = words.idsIn(request.position());
+    Function<M, String> id = Lines.idsIn(type, request.position());
     Answer asked = Answer.of(id, player.info(), silent);
     assertThat(asked.firstDifference(Answer.of(id, player.info(), recorded.thought())))
         .as("recording changes nothing: %s", at)
@@ -101,9 +104,9 @@ class TreeTruthTest {
     }
     recorded.thought().tree().ifPresent(tree -> checkTree(player, silent, tree, at));
     recorded.states().ifPresent(states -> checkStates(silent, states, at));
-    checkLog(words, player, request, recorded, at);
+    checkLog(type, player, request, recorded, at);
     if (checked++ % 10 == 0) {
-      checkPanel(words, player, request, silent, at);
+      checkPanel(type, player, request, silent, at);
     }
     return silent.move();
   }
@@ -157,14 +160,14 @@ class TreeTruthTest {
 
   /** What the page is told for its panel, and for its picture of the tree. */
   private static <P, M> void checkPanel(
-      Words<P, M> words,
+      GameType<P, M> type,
       Engine<P, M> player,
       SearchRequest<P, M> request,
       Thought<M> thought,
       String at)
       throws IOException {
-    JsonNode panel = ask("think", words, request, player);
-    JsonNode picture = ask("tree", words, request, player);
+    JsonNode panel = ask("think", type, request, player);
+    JsonNode picture = ask("tree", type, request, player);
     for (Metric metric : player.info().reports()) {
       assertThat(panel.get(metric.id()).asLong()).as(at).isEqualTo(count(thought, metric));
       assertThat(picture.get(metric.id()).asLong()).as(at).isEqualTo(count(thought, metric));
@@ -176,11 +179,11 @@ class TreeTruthTest {
   }
 
   private static <P, M> JsonNode ask(
-      String ask, Words<P, M> words, SearchRequest<P, M> request, Engine<P, M> player)
+      String ask, GameType<P, M> type, SearchRequest<P, M> request, Engine<P, M> player)
       throws IOException {
     var json = new JsonText().beginObject().name("ask").value(ask);
-    json.name("game").value(words.game()).name("rules").value(words.ruleSet());
-    json.name("moves").values(words.ids(request.game()));
+    json.name("game").value(type.id()).name("rules").value(type.ruleSet());
+    json.name("moves").values(Lines.ids(type, request.game()));
     json.name("engine").value(player.info().id()).name("level").value(request.level());
     json.name("seed").value(Long.toString(request.seed()));
     request.limits().depth().ifPresent(depth -> json.name("depth").value(depth));
@@ -192,7 +195,7 @@ class TreeTruthTest {
   }
 
   private static <P, M> void checkLog(
-      Words<P, M> words,
+      GameType<P, M> type,
       Engine<P, M> player,
       SearchRequest<P, M> request,
       Recorded<M> recorded,
@@ -206,7 +209,7 @@ class TreeTruthTest {
         request.level(),
         request.seed(),
         recorded.thought(),
-        words.idsIn(request.position()));
+        Lines.idsIn(type, request.position()));
     JsonNode log = JSON.readTree(json.toString());
     assertThat(log.get("nodes").asLong())
         .as(at)
