@@ -1,6 +1,5 @@
 package games.janus.cli;
 
-import games.janus.chess.Chess;
 import games.janus.chess.Move;
 import games.janus.chess.Position;
 import games.janus.engine.Limits;
@@ -8,12 +7,20 @@ import games.janus.engine.SearchControl;
 import games.janus.engines.museum.microchess.Kim1Board;
 import games.janus.engines.museum.microchessplus.MicrochessPlus;
 import games.janus.engines.museum.microchessplus.Phase;
-import games.janus.play.Seat;
-import games.janus.play.Table;
+import games.janus.games.Games;
+import games.janus.play.live.Action;
+import games.janus.play.live.Actor;
+import games.janus.play.live.Command;
+import games.janus.play.live.Ending;
+import games.janus.play.live.GamePolicy;
+import games.janus.play.live.LiveGame;
+import games.janus.play.live.Player;
+import games.janus.play.live.Referee;
+import games.janus.play.live.Settings;
 import games.janus.rules.Color;
-import games.janus.rules.Game;
 import games.janus.rules.Outcome;
 import games.janus.rules.Square;
+import games.janus.rules.game.GameKind;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
@@ -25,22 +32,37 @@ import java.util.Optional;
  */
 final class PlusSession {
   private final Color computer;
-  private final Table<Position, Move> table;
+  private final Player.Engine machine;
   private final PrintWriter out;
+  private LiveGame<Position, Move> live;
   private List<Move> promotions = List.of();
   private boolean left;
 
   PlusSession(Color computer, long seed, PrintWriter out) {
-    this(Game.of(Chess.RULES), computer, seed, out);
+    this("", computer, seed, out);
   }
 
-  PlusSession(Game<Position, Move> game, Color computer, long seed, PrintWriter out) {
+  /**
+   * A game that begins elsewhere.
+   *
+   * @param start the position as text; empty for the usual one
+   */
+  PlusSession(String start, Color computer, long seed, PrintWriter out) {
     this.computer = computer;
+    this.machine = new Player.Engine("microchess-plus", "3-ply", seed);
     this.out = out;
-    Seat<Position, Move> machine = new Seat.Machine<>(new MicrochessPlus(), "3-ply", seed);
-    Seat<Position, Move> person = new Seat.Person<>("you");
-    boolean white = computer == Color.WHITE;
-    this.table = new Table<>(game, white ? machine : person, white ? person : machine);
+    var person = new Player.Person("you");
+    var settings =
+        new Settings(
+            GameKind.CHESS,
+            "",
+            start,
+            List.of(),
+            person,
+            person,
+            Optional.empty(),
+            GamePolicy.LOCAL);
+    this.live = LiveGame.of(Games.chess(), settings.with(computer, machine), 0);
   }
 
   void start() {
@@ -48,7 +70,7 @@ final class PlusSession {
   }
 
   boolean isOver() {
-    return left || table.outcome().isPresent();
+    return left || live.ending().isPresent();
   }
 
   void enter(String line) {
@@ -77,7 +99,7 @@ final class PlusSession {
       promotions = meant;
       askForRole();
     } else {
-      table.play(meant.getFirst());
+      play(meant.getFirst());
       goOn();
     }
   }
@@ -86,7 +108,7 @@ final class PlusSession {
     for (Move move : promotions) {
       if (isTo(letter, move)) {
         promotions = List.of();
-        table.play(move);
+        play(move);
         goOn();
         return;
       }
@@ -113,7 +135,7 @@ final class PlusSession {
     Optional<Square> from = square(text.substring(0, 2));
     Optional<Square> to = square(text.substring(2, 4));
     String rest = text.substring(4);
-    return table.game().position().legalMoves().stream()
+    return live.game().position().legalMoves().stream()
         .filter(move -> from.equals(Optional.of(move.from())) && to.equals(Optional.of(move.to())))
         .filter(move -> rest.isEmpty() || isTo(rest, move))
         .toList();
@@ -128,17 +150,31 @@ final class PlusSession {
   /** Lets the computer move if it is its turn, and asks for the next move. */
   private void goOn() {
     show();
-    if (table.outcome().isEmpty() && table.turn() == computer) {
-      table
-          .letMachineMove(Limits.NONE, SearchControl.patient())
-          .ifPresent(thought -> thought.remarks().forEach(this::say));
+    if (live.ending().isEmpty() && live.turn() == computer) {
+      letComputerMove();
       show();
     }
-    table.outcome().ifPresentOrElse(over -> say(ending(over)), this::ask);
+    live.ending().flatMap(Ending::result).ifPresentOrElse(over -> say(ending(over)), this::ask);
+  }
+
+  private void letComputerMove() {
+    var verdict =
+        Referee.think(live, new MicrochessPlus(), machine, Limits.NONE, SearchControl.patient());
+    take(verdict.command(0));
+    verdict.thought().ifPresent(thought -> thought.remarks().forEach(this::say));
+  }
+
+  private void play(Move move) {
+    String id = live.type().notation().moveId(live.game().position(), move);
+    take(Command.of(Actor.of(live.turn()), 0, new Action.Move(live.game().plies(), id)));
+  }
+
+  private void take(Command command) {
+    live = live.after(live.decide(command));
   }
 
   private void show() {
-    Position position = table.game().position();
+    Position position = live.game().position();
     out.print(Picture.chessBoard(position.setup().board()));
     say(position.turn() == Color.WHITE ? "White to move" : "Black to move");
     say("Phase: " + Phase.of(position).words());

@@ -2,11 +2,7 @@ package games.janus.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.janus.chess.Chess;
-import games.janus.chess.Position;
-import games.janus.chess.notation.Fen;
 import games.janus.rules.Color;
-import games.janus.rules.Game;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import org.junit.jupiter.api.Test;
@@ -57,9 +53,8 @@ class PlusSessionTest {
 
   @Test
   void atTheEndOfTheBoardQIsAQueenAndNoGoodbye() {
-    Position position = Position.of(Fen.read("7k/P7/8/8/8/8/8/K7 w - - 0 1"));
-    var game = Game.from(Chess.RULES, position);
-    var session = new PlusSession(game, Color.BLACK, 1, new PrintWriter(screen));
+    String start = "7k/P7/8/8/8/8/8/K7 w - - 0 1";
+    var session = new PlusSession(start, Color.BLACK, 1, new PrintWriter(screen));
     session.start();
     session.enter("a7a8");
     assertThat(screen.toString()).endsWith("Promote to (q, r, b or n): ");

@@ -1,4 +1,4 @@
-/** Tables where people and machines play, and what screens and files are told about it. */
+/** What screens and files are told about games and engines. */
 @NullMarked
 package games.janus.play;
 

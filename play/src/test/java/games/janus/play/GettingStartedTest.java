@@ -3,12 +3,23 @@ package games.janus.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.janus.chess.Chess;
-import games.janus.chess.notation.San;
 import games.janus.engine.Limits;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchRequest;
 import games.janus.engines.Catalog;
+import games.janus.games.Games;
+import games.janus.play.live.Action;
+import games.janus.play.live.Actor;
+import games.janus.play.live.Command;
+import games.janus.play.live.GamePolicy;
+import games.janus.play.live.LiveGame;
+import games.janus.play.live.Player;
+import games.janus.play.live.Referee;
+import games.janus.play.live.Settings;
 import games.janus.rules.Game;
+import games.janus.rules.game.GameKind;
+import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** The examples of the read-me files, run. */
@@ -23,13 +34,21 @@ class GettingStartedTest {
   }
 
   @Test
-  void aPersonPlaysAMachine() {
-    var player = Catalog.named("microchess", Catalog.chess()).orElseThrow();
-    var machine = new Seat.Machine<>(player, "normal", 1);
-    var table = new Table<>(Game.of(Chess.RULES), new Seat.Person<>("you"), machine);
-    table.play(San.read(table.game().position(), "e4"));
-    table.letMachineMove(Limits.NONE, SearchControl.patient());
-    assertThat(table.outcome()).isEmpty();
-    assertThat(table.game().plies()).isEqualTo(2);
+  void aPersonPlaysAnEngine() {
+    var you = new Player.Person("you");
+    var engine = new Player.Engine("microchess", "normal", 1);
+    var settings =
+        new Settings(
+            GameKind.CHESS, "", "", List.of(), you, engine, Optional.empty(), GamePolicy.LOCAL);
+    var live = LiveGame.of(Games.chess(), settings, 0);
+
+    var move = Command.of(Actor.WHITE, 0, new Action.Move(0, "e2e4"));
+    live = live.after(live.decide(move));
+    var microchess = Catalog.named("microchess", Catalog.chess()).orElseThrow();
+    var verdict = Referee.think(live, microchess, engine, Limits.NONE, SearchControl.patient());
+    live = live.after(live.decide(verdict.command(0)));
+
+    assertThat(live.ending()).isEmpty();
+    assertThat(live.game().plies()).isEqualTo(2);
   }
 }

@@ -2,7 +2,6 @@ package games.janus.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.janus.chess.Chess;
 import games.janus.chess.Move;
 import games.janus.chess.Position;
 import games.janus.chess.notation.Fen;
@@ -10,17 +9,25 @@ import games.janus.engine.Engine;
 import games.janus.engine.Limits;
 import games.janus.engine.SearchControl;
 import games.janus.engines.Catalog;
+import games.janus.games.Games;
+import games.janus.play.live.Ending;
+import games.janus.play.live.GamePolicy;
+import games.janus.play.live.LiveGame;
+import games.janus.play.live.Player;
+import games.janus.play.live.Referee;
+import games.janus.play.live.Settings;
 import games.janus.rules.Color;
-import games.janus.rules.Game;
 import games.janus.rules.Outcome;
+import games.janus.rules.game.GameKind;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** The players measured against each other, over the table. */
+/** The players measured against each other. */
 class LineageTest {
   private static Engine<Position, Move> engine(String id) {
     return Catalog.named(id, Catalog.chess()).orElseThrow();
@@ -38,17 +45,25 @@ class LineageTest {
     }
   }
 
-  private static Seat.Machine<Position, Move> seat(String id, String level) {
-    return new Seat.Machine<>(engine(id), level, 1);
-  }
-
-  private static Outcome play(
-      Position opening, Seat.Machine<Position, Move> white, Seat.Machine<Position, Move> black) {
-    var table = new Table<>(Game.from(Chess.RULES, opening), white, black);
-    while (table.outcome().isEmpty()) {
-      table.letMachineMove(Limits.NONE, SearchControl.patient());
+  private static Outcome play(Position opening, Player.Engine white, Player.Engine black) {
+    var settings =
+        new Settings(
+            GameKind.CHESS,
+            "",
+            Fen.write(opening.setup()),
+            List.of(),
+            white,
+            black,
+            Optional.empty(),
+            GamePolicy.match(0));
+    LiveGame<Position, Move> live = LiveGame.of(Games.chess(), settings, 0);
+    while (live.ending().isEmpty()) {
+      var player = (Player.Engine) live.toMove();
+      var verdict =
+          Referee.think(live, engine(player.id()), player, Limits.NONE, SearchControl.patient());
+      live = live.after(live.decide(verdict.command(0)));
     }
-    return table.outcome().get();
+    return live.ending().flatMap(Ending::result).orElseThrow();
   }
 
   private static double points(Outcome outcome, Color side) {
@@ -70,8 +85,8 @@ class LineageTest {
   }
 
   private static void assertShare(String level, double atLeast) {
-    Seat.Machine<Position, Move> heir = seat("microchess-plus", level);
-    Seat.Machine<Position, Move> ancestor = seat("microchess", "normal");
+    var heir = new Player.Engine("microchess-plus", level, 1);
+    var ancestor = new Player.Engine("microchess", "normal", 1);
     double score = 0;
     List<Position> openings = openings().subList(0, Integer.getInteger("janus.openings", 6));
     for (Position opening : openings) {

@@ -1,7 +1,6 @@
 package games.janus.cli.play;
 
 import games.janus.engine.Thought;
-import games.janus.play.Seat;
 
 /**
  * How a machine came to its move.

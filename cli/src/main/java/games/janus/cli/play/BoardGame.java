@@ -6,6 +6,7 @@ import games.janus.rules.Color;
 import games.janus.rules.Game;
 import games.janus.rules.Rules;
 import games.janus.rules.Square;
+import games.janus.rules.game.GameType;
 import games.janus.rules.text.GameReader;
 import games.janus.rules.text.GameRecord;
 import games.janus.rules.text.TextSource;
@@ -27,6 +28,8 @@ interface BoardGame<P, M> {
   Optional<String> rulesName();
 
   Rules<P, M> rules();
+
+  GameType<P, M> type();
 
   /** The same game by the rules of a position, which a file may have named. */
   BoardGame<P, M> by(P position);

@@ -3,7 +3,6 @@ package games.janus.cli.play;
 import games.janus.checkers.RuleSet;
 import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
-import games.janus.play.Seat;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
 import java.util.ArrayList;
@@ -22,7 +21,7 @@ final class Chooser {
   }
 
   /** The game that was chosen; none if the person left. */
-  Optional<LiveGame<?, ?>> choose() {
+  Optional<HostedGame<?, ?>> choose() {
     Optional<Integer> game = pick("Which game?", List.of("chess", "checkers"), 0);
     if (game.isEmpty()) {
       return Optional.empty();
@@ -39,7 +38,7 @@ final class Chooser {
         .map(choice -> choice == 0 ? RuleSet.ACF : RuleSet.TWO_PLAYER);
   }
 
-  private <P, M> Optional<LiveGame<P, M>> opponent(BoardGame<P, M> board) {
+  private <P, M> Optional<HostedGame<P, M>> opponent(BoardGame<P, M> board) {
     List<Engine<P, M>> engines = new ArrayList<>(board.engines());
     engines.remove(board.adviser());
     engines.addFirst(board.adviser());
@@ -66,7 +65,7 @@ final class Chooser {
     return against(board, engines.get(choice.get()), seed);
   }
 
-  private <P, M> Optional<LiveGame<P, M>> against(
+  private <P, M> Optional<HostedGame<P, M>> against(
       BoardGame<P, M> board, Engine<P, M> engine, long seed) {
     Optional<String> level = level(engine.info());
     if (level.isEmpty()) {
@@ -96,11 +95,9 @@ final class Chooser {
     return pick("How strong?", words, easy).map(choice -> levels.get(choice).id());
   }
 
-  private static <P, M> LiveGame<P, M> begin(
+  private static <P, M> HostedGame<P, M> begin(
       BoardGame<P, M> board, Seat<P, M> white, Seat<P, M> black, long seed) {
-    return new LiveGame<>(
-        new Plan<>(board, Game.of(board.rules()), white, black, Optional.empty(), seed),
-        System::nanoTime);
+    return HostedGame.of(board, Game.of(board.rules()), white, black, Optional.empty(), seed);
   }
 
   /** The place of what was chosen, by its number or the beginning of its words. */

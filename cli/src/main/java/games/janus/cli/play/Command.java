@@ -21,7 +21,7 @@ enum Command {
   TREE("tree", "", "the top of its search tree"),
   FEN("fen", "", "the position as other programs read it"),
   CLOCK("clock", "", "what the clocks show", "time"),
-  DRAW("draw", "", "claim a draw, or offer one"),
+  DRAW("draw", "[MOVE]", "claim a draw, now or with a move, or offer one"),
   RESIGN("resign", "", "give up"),
   LEVEL("level", "[white|black] [LEVEL]", "the machine's levels, or another one"),
   ENGINE("engine", "[white|black] [NAME]", "the machines there are, or another opponent"),

@@ -1,7 +1,6 @@
 package games.janus.cli.play;
 
 import games.janus.engine.EngineInfo;
-import games.janus.play.Seat;
 import games.janus.rules.Color;
 import games.janus.rules.Excerpt;
 import java.io.IOException;
@@ -18,10 +17,10 @@ import java.util.stream.Stream;
 final class Completion<P, M> {
   private static final int MOST_FILES = 200;
 
-  private final LiveGame<P, M> live;
+  private final HostedGame<P, M> live;
   private final MoveEntry<P, M> entry;
 
-  Completion(LiveGame<P, M> live, MoveEntry<P, M> entry) {
+  Completion(HostedGame<P, M> live, MoveEntry<P, M> entry) {
     this.live = live;
     this.entry = entry;
   }

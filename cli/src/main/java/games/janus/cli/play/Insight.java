@@ -8,7 +8,6 @@ import games.janus.engine.SearchRequest;
 import games.janus.engine.Term;
 import games.janus.engine.Thought;
 import games.janus.engines.search.TimePlan;
-import games.janus.play.Seat;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
 import java.util.ArrayList;
@@ -30,11 +29,11 @@ final class Insight<P, M> {
 
   private static final int LINES = 5;
 
-  private final LiveGame<P, M> live;
+  private final HostedGame<P, M> live;
   private final BoardGame<P, M> board;
   private final Thinker<P, M> thinker;
 
-  Insight(LiveGame<P, M> live, Console console) {
+  Insight(HostedGame<P, M> live, Console console) {
     this.live = live;
     this.board = live.board();
     this.thinker = new Thinker<>(board, console);
@@ -64,7 +63,7 @@ final class Insight<P, M> {
 
   private Optional<Thought<M>> advice() {
     var request =
-        new SearchRequest<>(live.game(), ADVISER_LEVEL, ADVISER_LIMITS, live.plan().seed(), false);
+        new SearchRequest<>(live.game(), ADVISER_LEVEL, ADVISER_LIMITS, live.seed(), false);
     return ask(board.adviser(), request);
   }
 
@@ -85,11 +84,6 @@ final class Insight<P, M> {
           "It expects " + new ThoughtWords<>(board).line(live.game(), thought.get().line()) + ".");
     }
     return lines;
-  }
-
-  /** What the side to move has won, in hundredths, as the adviser sees it. */
-  Optional<Double> balance() {
-    return advice().flatMap(Thought::score);
   }
 
   /** The machine of this game, if there is just one; or the adviser. */
@@ -120,11 +114,7 @@ final class Insight<P, M> {
     if (terms.isEmpty()) {
       var request =
           new SearchRequest<>(
-              live.game(),
-              engine.info().defaultLevel(),
-              Limits.depth(1),
-              live.plan().seed(),
-              false);
+              live.game(), engine.info().defaultLevel(), Limits.depth(1), live.seed(), false);
       terms = ask(engine, request).map(Thought::terms).orElse(List.of());
     }
     if (terms.isEmpty()) {
@@ -139,10 +129,11 @@ final class Insight<P, M> {
   private record Remembered<P, M>(Game<P, M> before, Account<P, M> account) {}
 
   private Optional<Remembered<P, M>> lastThought() {
-    List<Made<P, M>> made = live.made();
-    for (int ply = made.size() - 1; ply >= 0; ply--) {
-      if (made.get(ply).account().isPresent()) {
-        return Optional.of(new Remembered<>(live.gameBefore(ply), made.get(ply).account().get()));
+    List<Game<P, M>> games = live.games();
+    for (int ply = live.plies() - 1; ply >= 0; ply--) {
+      Optional<Account<P, M>> account = live.note(ply).account();
+      if (account.isPresent()) {
+        return Optional.of(new Remembered<>(games.get(ply), account.get()));
       }
     }
     return Optional.empty();
@@ -163,7 +154,7 @@ final class Insight<P, M> {
   /** The same search once more, with its tree kept: it visits the same positions. */
   private List<String> tree(Remembered<P, M> last) {
     Seat.Machine<P, M> machine = last.account().machine();
-    long lots = Lots.at(machine.seed(), last.before().plies());
+    long lots = machine.player().seedAt(last.before().plies());
     var request = new SearchRequest<>(last.before(), machine.level(), Limits.NONE, lots, true);
     Optional<Thought<M>> thought = ask(machine.engine(), request);
     String name = machine.engine().info().name();
@@ -195,7 +186,7 @@ final class Insight<P, M> {
             last.before(),
             machine.level(),
             Limits.NONE,
-            Lots.at(machine.seed(), last.before().plies()),
+            machine.player().seedAt(last.before().plies()),
             false,
             List.of(),
             LINES);

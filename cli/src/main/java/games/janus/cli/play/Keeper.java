@@ -27,7 +27,7 @@ final class Keeper<P, M> implements AutoCloseable {
   }
 
   /** The text of the game's file. */
-  String text(LiveGame<P, M> live) {
+  String text(HostedGame<P, M> live) {
     String today = LocalDate.now(ZoneId.systemDefault()).format(DAY);
     return new SavedGame<>(live.board()).write(live, today);
   }
@@ -37,7 +37,7 @@ final class Keeper<P, M> implements AutoCloseable {
    *
    * @return what to tell the player, once, if it cannot be kept
    */
-  Optional<String> keep(LiveGame<P, M> live) {
+  Optional<String> keep(HostedGame<P, M> live) {
     try {
       if (kept.isEmpty()) {
         kept = Optional.of(shelf.begin(live.board()));
@@ -55,8 +55,8 @@ final class Keeper<P, M> implements AutoCloseable {
   }
 
   /** The next move belongs to another game, and to another file. */
-  void turnPage(LiveGame<P, M> left) {
-    if (left.made().isEmpty()) {
+  void turnPage(HostedGame<P, M> left) {
+    if (left.live().made() == 0) {
       kept.ifPresent(KeptFile::discard);
     }
     close();
@@ -64,8 +64,8 @@ final class Keeper<P, M> implements AutoCloseable {
   }
 
   /** The last words about a game. */
-  Optional<String> leave(LiveGame<P, M> live) {
-    boolean hasMoves = !live.made().isEmpty();
+  Optional<String> leave(HostedGame<P, M> live) {
+    boolean hasMoves = live.live().made() > 0;
     if (!hasMoves) {
       kept.ifPresent(KeptFile::discard);
     }

@@ -2,9 +2,12 @@ package games.janus.cli.play;
 
 import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
-import games.janus.play.Seat;
+import games.janus.play.live.Action;
+import games.janus.play.live.Actor;
+import games.janus.play.live.Decision;
+import games.janus.play.live.Referee;
 import games.janus.rules.Color;
-import games.janus.rules.Outcome;
+import games.janus.rules.NotationException;
 import games.janus.rules.text.GameRecord;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,12 +18,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Does what a player says besides moves. */
 final class Obedience<P, M> {
-  /** Nobody agrees to a draw before so many plies. */
-  private static final int EARLIEST_DRAW = 20;
-
   private final Session<P, M> session;
   private final Console console;
-  private final LiveGame<P, M> live;
+  private final HostedGame<P, M> live;
   private final BoardGame<P, M> board;
 
   Obedience(Session<P, M> session, Console console) {
@@ -36,7 +36,7 @@ final class Obedience<P, M> {
       case MOVES -> console.page(moves(rest));
       case HINT -> whileGoingOn(insight()::hint);
       case UNDO -> undo();
-      case REDO -> moveAround(live.redo(), "Nothing was taken back.", "made again");
+      case REDO -> moveAround(new Action.Redo(), "Nothing was taken back.", "made again");
       case BOARD -> showBoard(rest);
       case PIECES -> console.page(session.seen().pieces());
       case LIST -> console.page(List.of(list()));
@@ -46,7 +46,7 @@ final class Obedience<P, M> {
       case TREE -> console.page(insight().tree());
       case FEN -> console.say(board.fen(live.game().position()));
       case CLOCK -> console.say(clocks());
-      case DRAW -> draw();
+      case DRAW -> draw(rest);
       case RESIGN -> resign();
       case LEVEL -> level(rest);
       case ENGINE -> engine(rest);
@@ -105,12 +105,13 @@ final class Obedience<P, M> {
 
   private String list() {
     var text = new StringBuilder();
-    for (int ply = 0; ply < live.made().size(); ply++) {
-      var before = live.gameBefore(ply);
+    var games = live.games();
+    for (int ply = 0; ply < live.plies(); ply++) {
+      var before = games.get(ply);
       String number = board.number(before);
       boolean isNumbered = ply == 0 || !number.endsWith("...");
       text.append(ply == 0 ? "" : " ").append(isNumbered ? number + " " : "");
-      text.append(board.write(before.position(), live.made().get(ply).move()));
+      text.append(board.write(before.position(), games.get(ply + 1).lastMove().orElseThrow()));
     }
     return text.isEmpty() ? "No move has been made." : text.toString();
   }
@@ -131,21 +132,24 @@ final class Obedience<P, M> {
   // ---- Back and forth
 
   private void undo() {
-    if (live.revive()) {
+    if (live.isDone(live.atTheBoard(), new Action.Reopen())) {
       console.say("The game goes on.");
       session.keep();
       session.look();
     } else {
-      moveAround(live.undo(), "There is nothing to take back.", "taken back");
+      moveAround(new Action.AskTakeback(), "There is nothing to take back.", "taken back");
     }
   }
 
-  private void moveAround(int plies, String otherwise, String done) {
+  private void moveAround(Action action, String otherwise, String done) {
+    int before = live.plies();
+    live.decide(live.atTheBoard(), action);
+    int plies = Math.abs(live.plies() - before);
     if (plies == 0) {
       console.say(otherwise);
       return;
     }
-    console.say((plies == 1 ? "One move" : LiveGame.counted(plies)) + " " + done + ".");
+    console.say((plies == 1 ? "One move" : HostedGame.counted(plies)) + " " + done + ".");
     session.keep();
     session.look();
   }
@@ -157,49 +161,77 @@ final class Obedience<P, M> {
       console.say("The game is over.");
       return;
     }
-    Color loser = person().orElse(live.turn());
-    live.end(Ending.of(new Outcome.Win(loser.opponent(), Outcome.Reason.RESIGNATION)));
+    Color loser = live.person().orElse(live.turn());
+    live.decide(Actor.of(loser), new Action.Resign());
     console.say(board.side(loser) + " resigns. (undo takes it back)");
   }
 
-  /** The side of the only person. */
-  private Optional<Color> person() {
-    boolean white = live.seat(Color.WHITE) instanceof Seat.Person;
-    boolean black = live.seat(Color.BLACK) instanceof Seat.Person;
-    return white == black ? Optional.empty() : Optional.of(white ? Color.WHITE : Color.BLACK);
-  }
-
-  private void draw() {
-    Optional<Outcome> claim = live.game().claimableDraw();
+  /**
+   * Claims a draw or offers one.
+   *
+   * @param intended the move after which it can be claimed; may be empty
+   */
+  private void draw(String intended) {
+    Actor by = Actor.of(live.turn());
     if (live.ending().isPresent()) {
       console.say("The game is over.");
-    } else if (claim.isPresent()) {
-      live.end(Ending.of(claim.get()));
     } else if (!live.isPersonToMove()) {
       console.say("Machines do not offer draws.");
-    } else if (isAccepted()) {
-      live.end(Ending.of(new Outcome.Draw(Outcome.Reason.AGREEMENT)));
+    } else if (!intended.isEmpty()) {
+      claim(by, intended);
+    } else if (!live.isDone(by, new Action.ClaimDraw(Optional.empty()))) {
+      offer(by);
     }
   }
 
-  private boolean isAccepted() {
-    Color other = live.turn().opponent();
-    if (live.seat(other) instanceof Seat.Person) {
-      Typed answer =
-          console.ask(
-              board.side(other) + ", do you accept a draw? yes or no> ",
-              session.waiting().withoutMoves());
-      boolean isYes = answer.text().strip().toLowerCase(Locale.ROOT).startsWith("y");
-      console.say(isYes ? "A draw." : "No draw, then.");
-      return isYes;
+  private void claim(Actor by, String intended) {
+    try {
+      M move = board.read(live.game().position(), intended);
+      String id = board.type().notation().moveId(live.game().position(), move);
+      if (!live.isDone(by, new Action.ClaimDraw(Optional.of(id)))) {
+        console.say("After " + intended + " there is no draw to claim.");
+      }
+    } catch (NotationException wrong) {
+      console.say(wrong.getMessage());
     }
-    if (live.game().plies() < EARLIEST_DRAW) {
-      console.say(board.side(other) + " declines: the game has hardly begun.");
-      return false;
+  }
+
+  private void offer(Actor by) {
+    Decision decision = live.decide(by, new Action.OfferDraw());
+    if (decision instanceof Decision.Refused refused) {
+      console.say(
+          refused.reason().key().equals("draw.too-early")
+              ? "A draw can be offered when both have moved."
+              : "You have offered a draw at this move.");
+    } else if (live.ending().isEmpty()) {
+      answer(live.turn().opponent());
     }
-    boolean isContent = insight().balance().map(score -> score >= 0).orElse(false);
-    console.say(board.side(other) + (isContent ? " accepts." : " declines: it hopes for more."));
-    return isContent;
+  }
+
+  private void answer(Color other) {
+    boolean isYes =
+        live.seat(other) instanceof Seat.Person ? isPersonContent(other) : isContent(other);
+    live.decide(Actor.of(other), new Action.AnswerDraw(isYes));
+  }
+
+  private boolean isPersonContent(Color other) {
+    Typed answer =
+        console.ask(
+            board.side(other) + ", do you accept a draw? yes or no> ",
+            session.waiting().withoutMoves());
+    boolean isYes = answer.text().strip().toLowerCase(Locale.ROOT).startsWith("y");
+    console.say(isYes ? "A draw." : "No draw, then.");
+    return isYes;
+  }
+
+  private boolean isContent(Color other) {
+    boolean isYes = Referee.acceptsDraw(live.live(), live.lastScore(other));
+    String why =
+        live.plies() < Referee.EARLIEST_DRAW
+            ? " declines: the game has hardly begun."
+            : " declines: it does not think it is worse.";
+    console.say(board.side(other) + (isYes ? " accepts." : why));
+    return isYes;
   }
 
   // ---- Players
@@ -248,13 +280,12 @@ final class Obedience<P, M> {
 
   private void setLevel(Color side, String level) {
     var machine = (Seat.Machine<P, M>) live.seat(side);
-    trySeat(
-        side, () -> SeatWords.machine(machine.engine(), Optional.of(level), live.plan().seed()));
+    trySeat(side, () -> SeatWords.machine(machine.engine(), Optional.of(level), live.seed()));
   }
 
   private void trySeat(Color side, Supplier<Seat<P, M>> seat) {
     try {
-      live.sit(side, seat.get());
+      live.decide(Actor.HOST, new Action.ChangePlayer(side, seat.get().player()));
       console.say(board.side(side) + ": " + SeatWords.name(live.seat(side)) + ".");
       session.look();
     } catch (IllegalArgumentException wrong) {
@@ -268,13 +299,12 @@ final class Obedience<P, M> {
       console.page(engines());
       return;
     }
-    Optional<Color> side = request.side().or(() -> person().map(Color::opponent));
+    Optional<Color> side = request.side().or(() -> live.person().map(Color::opponent));
     if (side.isEmpty()) {
       console.say("Say for which side: engine white NAME or engine black NAME.");
     } else {
       trySeat(
-          side.get(),
-          () -> SeatWords.read(board, request.rest(), Optional.empty(), live.plan().seed()));
+          side.get(), () -> SeatWords.read(board, request.rest(), Optional.empty(), live.seed()));
     }
   }
 
@@ -328,8 +358,8 @@ final class Obedience<P, M> {
     try {
       GameRecord<P, M> record = GameFiles.read(board, name, number == null ? 1 : number);
       session.keeper().turnPage(live);
-      session.change(new SavedGame<>(board).read(record, live.plan(), System::nanoTime));
-      console.say("Loaded, " + LiveGame.counted(session.live().made().size()) + ".");
+      session.change(new SavedGame<>(board).read(record, live));
+      console.say("Loaded, " + HostedGame.counted(session.live().plies()) + ".");
     } catch (GameFiles.Trouble trouble) {
       console.say(trouble.sentence());
     }
@@ -346,7 +376,7 @@ final class Obedience<P, M> {
 
   private void begin() {
     session.keeper().turnPage(live);
-    session.change(new LiveGame<>(live.plan().again(), System::nanoTime));
+    session.change(live.again());
     console.say("A new game.");
   }
 }

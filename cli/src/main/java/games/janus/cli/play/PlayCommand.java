@@ -87,7 +87,7 @@ public final class PlayCommand implements Callable<Integer> {
     LookOptions.Stage stage = look.open(spec.commandLine().getOut(), shelf);
     try (var _ = stage.terminal();
         Console console = stage.console()) {
-      Optional<LiveGame<?, ?>> chosen = new Chooser(console).choose();
+      Optional<HostedGame<?, ?>> chosen = new Chooser(console).choose();
       if (chosen.isPresent()) {
         play(stage, shelf, chosen.get(), Optional.empty(), look.manner());
       }
@@ -120,14 +120,14 @@ public final class PlayCommand implements Callable<Integer> {
   private int goOn(Shelf shelf, Path file, Optional<KeptFile> kept) throws Exception {
     try {
       boolean isCheckers = file.toString().endsWith(".pdn");
-      LiveGame<?, ?> live =
+      HostedGame<?, ?> live =
           isCheckers
               ? read(new TerminalCheckers(RuleSet.ACF), file)
               : read(new TerminalChess(), file);
       LookOptions.Stage stage = look.open(spec.commandLine().getOut(), shelf);
       try (var _ = stage.terminal();
           Console console = stage.console()) {
-        console.say("Going on after " + LiveGame.counted(live.made().size()) + ".");
+        console.say("Going on after " + HostedGame.counted(live.plies()) + ".");
         play(stage, shelf, live, kept, look.manner());
       }
       return 0;
@@ -136,24 +136,24 @@ public final class PlayCommand implements Callable<Integer> {
     }
   }
 
-  private static <P, M> LiveGame<P, M> read(BoardGame<P, M> board, Path file)
+  private static <P, M> HostedGame<P, M> read(BoardGame<P, M> board, Path file)
       throws GameFiles.Trouble {
     GameRecord<P, M> record = GameFiles.read(board, file.toString(), 1);
     var plan =
-        new Plan<P, M>(
+        HostedGame.of(
             board,
             Game.of(board.rules()),
-            new games.janus.play.Seat.Person<>("you"),
-            new games.janus.play.Seat.Person<>(SeatWords.SOMEBODY),
+            new Seat.Person<P, M>("you"),
+            new Seat.Person<P, M>(SeatWords.SOMEBODY),
             Optional.empty(),
             1);
-    return new SavedGame<>(board).read(record, plan, System::nanoTime);
+    return new SavedGame<>(board).read(record, plan);
   }
 
   private static <P, M> void play(
       LookOptions.Stage stage,
       Shelf shelf,
-      LiveGame<P, M> live,
+      HostedGame<P, M> live,
       Optional<KeptFile> kept,
       LookOptions.Manner manner) {
     try (var keeper = new Keeper<P, M>(shelf, kept)) {
@@ -161,7 +161,7 @@ public final class PlayCommand implements Callable<Integer> {
     }
   }
 
-  private <P, M> int play(CommandSpec chosen, LiveGame<P, M> live) throws Exception {
+  private <P, M> int play(CommandSpec chosen, HostedGame<P, M> live) throws Exception {
     if (resume.isPresent()) {
       throw new ParameterException(
           chosen.commandLine(),

@@ -1,6 +1,7 @@
 package games.janus.cli.play;
 
-import games.janus.play.Seat;
+import games.janus.play.live.Action;
+import games.janus.play.live.Actor;
 import games.janus.play.live.TimeControl;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
@@ -85,7 +86,7 @@ final class PlayOptions {
    *
    * @param start where it starts if these options do not say
    */
-  <P, M> LiveGame<P, M> game(BoardGame<P, M> board, Supplier<Game<P, M>> start) {
+  <P, M> HostedGame<P, M> game(BoardGame<P, M> board, Supplier<Game<P, M>> start) {
     require(fen.isEmpty() || file.isEmpty(), "--fen and --pgn exclude each other");
     try {
       Game<P, M> usual = start.get(); // complains about a wrong one also where it is not needed
@@ -101,36 +102,36 @@ final class PlayOptions {
     }
   }
 
-  private <P, M> LiveGame<P, M> fromStart(BoardGame<P, M> board, Game<P, M> usual) {
+  private <P, M> HostedGame<P, M> fromStart(BoardGame<P, M> board, Game<P, M> usual) {
     Game<P, M> game = fen.map(text -> Game.from(board.rules(), board.position(text))).orElse(usual);
-    return new LiveGame<>(plan(board, game), System::nanoTime);
+    return plan(board, game);
   }
 
-  private <P, M> LiveGame<P, M> fromFile(BoardGame<P, M> board, String name)
+  private <P, M> HostedGame<P, M> fromFile(BoardGame<P, M> board, String name)
       throws GameFiles.Trouble {
     var record = GameFiles.read(board, name, 1);
-    Plan<P, M> planned = plan(board, Game.of(board.rules()));
+    HostedGame<P, M> planned = plan(board, Game.of(board.rules()));
     var saved = new SavedGame<>(board);
     // What the command line says about clocks and players counts for more than what the file says.
     var live =
-        clock.isPresent()
-            ? saved.readWithNewClocks(record, planned, System::nanoTime)
-            : saved.read(record, planned, System::nanoTime);
-    Plan<P, M> asked = plan(live.board(), Game.of(live.board().rules()));
+        clock.isPresent() ? saved.readWithNewClocks(record, planned) : saved.read(record, planned);
+    HostedGame<P, M> asked = plan(live.board(), Game.of(live.board().rules()));
     if (white.isPresent() || black.isPresent() || level.isPresent()) {
-      live.sit(Color.WHITE, asked.white());
-      live.sit(Color.BLACK, asked.black());
+      for (Color side : Color.values()) {
+        var player = asked.live().player(side);
+        live.decide(Actor.HOST, new Action.ChangePlayer(side, player));
+      }
     }
     return live;
   }
 
-  private <P, M> Plan<P, M> plan(BoardGame<P, M> board, Game<P, M> start) {
+  private <P, M> HostedGame<P, M> plan(BoardGame<P, M> board, Game<P, M> start) {
     long lots = lots();
     Optional<TimeControl> control = clock.map(ClockText::read);
     // Who sets up a position wants to move in it.
     P first = fen.isPresent() ? start.position() : board.rules().initial();
     Color person = board.rules().turn(first);
-    return new Plan<>(
+    return HostedGame.of(
         board,
         start,
         seat(board, white, black.isEmpty() && person == Color.WHITE, lots),

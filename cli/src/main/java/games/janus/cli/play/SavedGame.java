@@ -2,7 +2,7 @@ package games.janus.cli.play;
 
 import games.janus.engine.Engine;
 import games.janus.engines.Catalog;
-import games.janus.play.Seat;
+import games.janus.play.live.Clocks;
 import games.janus.play.live.TimeControl;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
@@ -15,7 +15,6 @@ import games.janus.rules.text.Tags;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.LongSupplier;
 import java.util.regex.Pattern;
 
 /**
@@ -36,35 +35,35 @@ final class SavedGame<P, M> {
   }
 
   /** The text of a file. */
-  String write(LiveGame<P, M> live, String date) {
+  String write(HostedGame<P, M> live, String date) {
     return board.write(new GameRecord<>(tags(live, date), start(live), line(live), result(live)));
   }
 
-  private P start(LiveGame<P, M> live) {
-    return live.gameBefore(0).position();
+  private P start(HostedGame<P, M> live) {
+    return live.games().getFirst().position();
   }
 
-  private static Result result(LiveGame<?, ?> live) {
-    return live.ending().map(Ending::result).orElse(Result.OPEN);
+  private static Result result(HostedGame<?, ?> live) {
+    return live.ending().isPresent() ? EndWords.result(live.ending().get()) : Result.OPEN;
   }
 
-  private Tags tags(LiveGame<P, M> live, String date) {
+  private Tags tags(HostedGame<P, M> live, String date) {
     Tags tags =
         Tags.NONE
             .with("Event", "Janus in the terminal")
             .with("Date", date)
-            .with("White", SeatWords.name(live.plan().white()))
-            .with("Black", SeatWords.name(live.plan().black()));
+            .with("White", SeatWords.name(live.seat(Color.WHITE)))
+            .with("Black", SeatWords.name(live.seat(Color.BLACK)));
     for (Color side : Color.values()) {
       if (live.seat(side) instanceof Seat.Machine<P, M> machine) {
         tags = tags.with(tag(side, "Engine"), machine.engine().info().id());
         tags = tags.with(tag(side, "Level"), machine.level());
       }
     }
-    tags = tags.with("Seed", Long.toString(live.plan().seed()));
-    tags = tags.with("TimeControl", live.clock().control().map(TimeControl::text).orElse("-"));
+    tags = tags.with("Seed", Long.toString(live.seed()));
+    tags = tags.with("TimeControl", live.control().map(TimeControl::text).orElse("-"));
     return live.ending().isPresent()
-        ? tags.with("Termination", live.ending().get().reason())
+        ? tags.with("Termination", EndWords.reason(live.ending().get()))
         : tags;
   }
 
@@ -72,23 +71,29 @@ final class SavedGame<P, M> {
     return (side == Color.WHITE ? "White" : "Black") + what;
   }
 
-  private Line<M> line(LiveGame<P, M> live) {
+  private Line<M> line(HostedGame<P, M> live) {
     List<Ply<M>> plies = new ArrayList<>();
-    for (Made<P, M> made : live.made()) {
-      List<Comment> comments = comments(live.gameBefore(plies.size()), made);
-      plies.add(new Ply<>(made.move(), List.of(), List.of(), comments, List.of()));
+    List<Game<P, M>> games = live.games();
+    List<Clocks> clocks = live.live().clocksAfterMoves();
+    for (int ply = 0; ply < live.plies(); ply++) {
+      int own = ply - (live.plies() - clocks.size());
+      Optional<Clocks> shown = own >= 0 ? Optional.of(clocks.get(own)) : Optional.empty();
+      M move = games.get(ply + 1).lastMove().orElseThrow();
+      List<Comment> comments = comments(games.get(ply), live.note(ply), shown);
+      plies.add(new Ply<>(move, List.of(), List.of(), comments, List.of()));
     }
     return new Line<>(plies, List.of());
   }
 
-  private List<Comment> comments(Game<P, M> before, Made<P, M> made) {
+  private List<Comment> comments(
+      Game<P, M> before, HostedGame.Note<P, M> made, Optional<Clocks> shown) {
     if (!made.comments().isEmpty()) {
       return made.comments(); // as the file had them
     }
     Color side = before.rules().turn(before.position());
     String clock =
-        made.left()
-            .map(left -> "[%" + CLOCK + " " + ClockText.kept(left.of(side)) + "] ")
+        shown
+            .map(clocks -> "[%" + CLOCK + " " + ClockText.kept(clocks.side(side).left()) + "] ")
             .orElse("");
     String thought =
         made.account().map(how -> new ThoughtWords<>(board).comment(before, how)).orElse("");
@@ -99,12 +104,12 @@ final class SavedGame<P, M> {
    * A game from a file, ready to be gone on with. Players that the file does not name are those of
    * the plan.
    */
-  LiveGame<P, M> read(GameRecord<P, M> record, Plan<P, M> plan, LongSupplier nanos) {
-    return read(record, plan, control(record.tags()).or(plan::control), nanos);
+  HostedGame<P, M> read(GameRecord<P, M> record, HostedGame<P, M> plan) {
+    return read(record, plan, control(record.tags()).or(plan::control));
   }
 
   /** The same with the clocks of the plan, whatever clocks the file tells of. */
-  LiveGame<P, M> readWithNewClocks(GameRecord<P, M> record, Plan<P, M> plan, LongSupplier nanos) {
+  HostedGame<P, M> readWithNewClocks(GameRecord<P, M> record, HostedGame<P, M> plan) {
     List<Ply<M>> plies = new ArrayList<>();
     for (Ply<M> ply : record.line().plies()) {
       plies.add(new Ply<>(ply.move(), List.of(), List.of(), withoutClocks(ply.after()), List.of()));
@@ -112,7 +117,7 @@ final class SavedGame<P, M> {
     var untimed =
         new GameRecord<>(
             record.tags(), record.start(), new Line<>(plies, List.of()), record.result());
-    return read(untimed, plan, plan.control(), nanos);
+    return read(untimed, plan, plan.control());
   }
 
   private static List<Comment> withoutClocks(List<Comment> comments) {
@@ -121,27 +126,24 @@ final class SavedGame<P, M> {
         .toList();
   }
 
-  private LiveGame<P, M> read(
-      GameRecord<P, M> record, Plan<P, M> plan, Optional<TimeControl> control, LongSupplier nanos) {
+  private HostedGame<P, M> read(
+      GameRecord<P, M> record, HostedGame<P, M> plan, Optional<TimeControl> control) {
     Tags tags = record.tags();
     long seed = seed(tags).orElse(plan.seed());
-    Plan<P, M> found =
-        new Plan<>(
-            board.by(record.start()),
-            Game.from(board.by(record.start()).rules(), record.start()),
-            seat(tags, Color.WHITE, seed).orElse(plan.white()),
-            seat(tags, Color.BLACK, seed).orElse(plan.black()),
-            control,
-            seed);
-    var live = new LiveGame<>(found, nanos);
-    Optional<Made.Left> left = live.clock().full();
+    BoardGame<P, M> found = board.by(record.start());
+    var settings =
+        HostedGame.settings(
+            found,
+            Game.from(found.rules(), record.start()),
+            seat(tags, Color.WHITE, seed).orElse(plan.seat(Color.WHITE)),
+            seat(tags, Color.BLACK, seed).orElse(plan.seat(Color.BLACK)),
+            control);
+    var live = new HostedGame<>(found, settings, seed, plan.millis());
     for (Ply<M> ply : record.line().plies()) {
-      Color side = live.turn();
-      left = left.map(before -> before.with(side, clock(ply).orElse(before.of(side))));
-      live.playAgain(ply.move(), ply.after(), left);
+      live.playAgain(ply.move(), ply.after(), clock(ply));
     }
     if (record.result() != Result.OPEN && live.ending().isEmpty()) {
-      live.end(new Ending(record.result(), tags.value("Termination").orElse("")));
+      live.end(EndWords.read(record.result(), tags.value("Termination").orElse("")));
     }
     return live;
   }

@@ -3,7 +3,6 @@ package games.janus.cli.play;
 import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
 import games.janus.engines.Catalog;
-import games.janus.play.Seat;
 import games.janus.rules.Excerpt;
 import java.util.List;
 import java.util.Optional;

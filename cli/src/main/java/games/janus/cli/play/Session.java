@@ -2,9 +2,11 @@ package games.janus.cli.play;
 
 import games.janus.engine.Limits;
 import games.janus.engines.search.TimePlan;
-import games.janus.play.Seat;
-import games.janus.play.Table;
+import games.janus.play.live.Action;
+import games.janus.play.live.Actor;
+import games.janus.play.live.Referee;
 import games.janus.rules.Color;
+import games.janus.rules.Message;
 import games.janus.rules.Outcome;
 import java.util.List;
 import java.util.Locale;
@@ -30,12 +32,11 @@ final class Session<P, M> {
   private final Keeper<P, M> keeper;
   private final Look look;
   private final long pace;
-  private LiveGame<P, M> live;
+  private HostedGame<P, M> live;
   private MoveEntry<P, M> entry;
   private boolean isFlipped;
   private boolean showsBoard;
   private boolean isStale = true;
-  private boolean isPaused;
   private boolean isAnnounced;
   private boolean hasLeft;
   private int interruptsInRow;
@@ -49,7 +50,7 @@ final class Session<P, M> {
       Console console,
       Keeper<P, M> keeper,
       Look look,
-      LiveGame<P, M> live,
+      HostedGame<P, M> live,
       LookOptions.Manner manner) {
     this.console = console;
     this.keeper = keeper;
@@ -62,7 +63,7 @@ final class Session<P, M> {
   }
 
   /** The person sits at the bottom. */
-  private static boolean isBlackAlone(LiveGame<?, ?> live) {
+  private static boolean isBlackAlone(HostedGame<?, ?> live) {
     return live.seat(Color.BLACK) instanceof Seat.Person
         && live.seat(Color.WHITE) instanceof Seat.Machine;
   }
@@ -75,22 +76,18 @@ final class Session<P, M> {
     while (!hasLeft && console.isHeard()) {
       if (live.ending().isPresent()) {
         afterTheEnd();
-      } else if (live.isPersonToMove() || isPaused) {
+      } else if (live.isPersonToMove() || live.live().isPaused()) {
         letPersonMove();
       } else {
         letMachineMove();
       }
     }
-    live.clock().stop();
     keeper.leave(live).ifPresent(console::say);
   }
 
   // ---- Persons
 
   private void letPersonMove() {
-    if (live.isPersonToMove()) {
-      live.clock().run(live.turn());
-    }
     refresh();
     hear(prompt());
   }
@@ -119,8 +116,7 @@ final class Session<P, M> {
   }
 
   Waiting waiting() {
-    return new Waiting(
-        live.clock()::untilFlag, view()::clocks, new Completion<>(live, entry)::words);
+    return new Waiting(live::untilFlag, view()::clocks, new Completion<>(live, entry)::words);
   }
 
   private View<P, M> view() {
@@ -128,7 +124,7 @@ final class Session<P, M> {
   }
 
   private void fall() {
-    live.endOnTime(live.turn());
+    live.checkClock();
     entry.cancel();
   }
 
@@ -143,7 +139,7 @@ final class Session<P, M> {
   private void obey(String text) {
     String[] words = text.split("\\s+", 2);
     Optional<Command> command = Command.named(words[0]);
-    if (live.clock().hasFallen(live.turn()) && live.ending().isEmpty()) {
+    if (live.hasFlagFallen()) {
       fall(); // too late
     } else if (!entry.walked().isEmpty() && isCancelled(text, command)) {
       entry.cancel();
@@ -151,7 +147,7 @@ final class Session<P, M> {
     } else if (command.isPresent()) {
       new Obedience<>(this, console).obey(command.get(), words.length > 1 ? words[1].strip() : "");
     } else if (text.isEmpty() && entry.walked().isEmpty()) {
-      isPaused = false; // between machines, Enter goes on
+      live.isDone(Actor.HOST, new Action.Resume()); // between machines, Enter goes on
     } else if (live.ending().isPresent()) {
       console.say("The game is over. Type new, undo, export or quit; help lists all.");
     } else if (!live.isPersonToMove()) {
@@ -170,21 +166,27 @@ final class Session<P, M> {
     MoveEntry.Reading<M> reading = entry.read(live.game(), text);
     if (reading.move().isPresent()) {
       M move = reading.move().get();
-      announce(move);
-      live.play(move, List.of(), Optional.empty());
-      afterMove();
+      if (isPlayed(move, Optional.empty())) {
+        afterMove();
+      }
     } else {
       isStale |= !entry.walked().isEmpty();
       console.say(reading.answer());
     }
   }
 
-  private void announce(M move) {
-    console.say(
+  /** Makes a move and says so, unless it comes too late. */
+  private boolean isPlayed(M move, Optional<Account<P, M>> account) {
+    String words =
         live.board().side(live.turn())
             + " plays "
             + live.board().write(live.game().position(), move)
-            + ".");
+            + ".";
+    boolean isMade = live.play(move, account);
+    if (isMade) {
+      console.say(words);
+    }
+    return isMade;
   }
 
   private void afterMove() {
@@ -201,31 +203,24 @@ final class Session<P, M> {
   private void letMachineMove() {
     var machine = (Seat.Machine<P, M>) live.toMove();
     Color side = live.turn();
-    live.clock().run(side);
     if (console.isInPlace() || !live.hasPerson()) {
       refresh(); // line by line, the board after the answer is enough
     }
     long begun = System.nanoTime();
-    Thinker.Result<Table<P, M>> result =
+    Thinker.Result<Referee.Verdict<M>> result =
         new Thinker<>(live.board(), console)
             .think(
                 machine.engine().info().name() + " thinks",
                 live.game(),
                 plan(machine, side),
-                () -> live.clock().hasFallen(side),
-                search -> {
-                  var table = new Table<>(live.game(), live.plan().white(), live.plan().black());
-                  table.letMachineMove(Limits.NONE, search);
-                  return table;
-                });
+                live::hasFlagFallen,
+                search ->
+                    Referee.think(
+                        live.live(), machine.engine(), machine.player(), Limits.NONE, search));
     long nanos = System.nanoTime() - begun;
-    if (live.clock().hasFallen(side)) {
-      live.endOnTime(side);
-    } else if (result.answer().isEmpty()) {
-      live.end(
-          Ending.of(
-              new Outcome.Win(side.opponent(), Outcome.Reason.FAILURE),
-              "it did not stop when told to"));
+    if (result.answer().isEmpty()) {
+      var detail = Message.of("engine.ignored-stop");
+      live.decide(Actor.HOST, new Action.Forfeit(side, Outcome.Reason.FAILURE, detail));
     } else {
       take(result.answer().get(), machine, nanos);
     }
@@ -252,20 +247,22 @@ final class Session<P, M> {
   private void afterInterrupt(boolean wasInterrupted) {
     if (wasInterrupted) {
       interruptsInRow = 1;
-      isPaused = !live.hasPerson();
+      if (!live.hasPerson()) {
+        live.isDone(Actor.HOST, new Action.Pause());
+      }
       hasLeft |= console.interrupts().take(); // twice leaves
     }
   }
 
-  private void take(Table<P, M> table, Seat.Machine<P, M> machine, long nanos) {
-    if (table.turns().isEmpty()) {
-      live.end(Ending.of(table.outcome().orElseThrow(), table.explanation()));
+  private void take(Referee.Verdict<M> verdict, Seat.Machine<P, M> machine, long nanos) {
+    if (!(verdict.action() instanceof Action.Move)) {
+      live.decide(verdict.by(), verdict.action());
       return;
     }
-    M move = table.turns().getFirst().move();
-    var account = new Account<>(machine, table.lastThought().orElseThrow(), nanos);
-    announce(move);
-    live.play(move, List.of(), Optional.of(account));
+    var account = new Account<>(machine, verdict.thought().orElseThrow(), nanos);
+    if (!isPlayed(account.thought().move().orElseThrow(), Optional.of(account))) {
+      return;
+    }
     console.say(new ThoughtWords<>(live.board()).summary(account));
     account.thought().remarks().forEach(console::say);
     afterMove();
@@ -273,10 +270,10 @@ final class Session<P, M> {
 
   private TimePlan plan(Seat.Machine<P, M> machine, Color side) {
     boolean looksDeeper = machine.engine().info().level(FULL).isPresent();
-    if (live.clock().control().isEmpty()) {
+    if (live.control().isEmpty()) {
       return machine.level().equals(FULL) ? TimePlan.exactly(UNTIMED_MILLIS, 0) : TimePlan.ENDLESS;
     }
-    TimePlan plan = live.clock().allowance().plan(side, OVERHEAD_MILLIS);
+    TimePlan plan = live.allowance().plan(side, OVERHEAD_MILLIS);
     return looksDeeper ? plan : plan.withoutReserve(); // the old ones do not say how far they are
   }
 
@@ -286,7 +283,6 @@ final class Session<P, M> {
     if (!isAnnounced) {
       isAnnounced = true;
       isStale = true;
-      live.clock().stop();
       keep();
     }
     refresh();
@@ -299,7 +295,7 @@ final class Session<P, M> {
 
   // ---- For the commands
 
-  LiveGame<P, M> live() {
+  HostedGame<P, M> live() {
     return live;
   }
 
@@ -312,11 +308,10 @@ final class Session<P, M> {
   }
 
   /** Another game takes the place of this one, which stays on the shelf. */
-  void change(LiveGame<P, M> other) {
+  void change(HostedGame<P, M> other) {
     live = other;
     entry = new MoveEntry<>(other.board());
     isFlipped = isBlackAlone(other);
-    isPaused = false;
     look();
   }
 

@@ -14,11 +14,13 @@ import games.janus.cli.HomePlayers;
 import games.janus.engine.Engine;
 import games.janus.engine.Term;
 import games.janus.engines.Catalog;
+import games.janus.games.Games;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
 import games.janus.rules.IllegalMoveException;
 import games.janus.rules.Rules;
 import games.janus.rules.Square;
+import games.janus.rules.game.GameType;
 import games.janus.rules.text.GameReader;
 import games.janus.rules.text.GameRecord;
 import games.janus.rules.text.TextSource;
@@ -52,6 +54,11 @@ final class TerminalCheckers implements BoardGame<Position, Move> {
   @Override
   public Optional<String> rulesName() {
     return Optional.of(ruleSet.name());
+  }
+
+  @Override
+  public GameType<Position, Move> type() {
+    return Games.checkers(ruleSet);
   }
 
   @Override

@@ -13,11 +13,13 @@ import games.janus.engine.Engine;
 import games.janus.engine.Term;
 import games.janus.engines.Catalog;
 import games.janus.engines.chess.JanusChess;
+import games.janus.games.Games;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
 import games.janus.rules.NotationException;
 import games.janus.rules.Rules;
 import games.janus.rules.Square;
+import games.janus.rules.game.GameType;
 import games.janus.rules.text.GameReader;
 import games.janus.rules.text.GameRecord;
 import games.janus.rules.text.TextSource;
@@ -39,6 +41,11 @@ final class TerminalChess implements BoardGame<Position, Move> {
   @Override
   public Optional<String> rulesName() {
     return Optional.empty();
+  }
+
+  @Override
+  public GameType<Position, Move> type() {
+    return Games.chess();
   }
 
   @Override

@@ -1,6 +1,5 @@
 package games.janus.cli.play;
 
-import games.janus.play.Seat;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
 import games.janus.rules.Square;
@@ -13,11 +12,11 @@ import java.util.Set;
 final class View<P, M> {
   private static final int MOST_NAMED = 6;
 
-  private final LiveGame<P, M> live;
+  private final HostedGame<P, M> live;
   private final MoveEntry<P, M> entry;
   private final Look look;
 
-  View(LiveGame<P, M> live, MoveEntry<P, M> entry, Look look) {
+  View(HostedGame<P, M> live, MoveEntry<P, M> entry, Look look) {
     this.live = live;
     this.entry = entry;
     this.look = look;
@@ -40,7 +39,7 @@ final class View<P, M> {
             + "; "
             + seat(Color.BLACK)
             + ".");
-    live.clock().control().ifPresent(_ -> lines.add(clocks()));
+    live.control().ifPresent(_ -> lines.add(clocks()));
     return lines;
   }
 
@@ -50,11 +49,11 @@ final class View<P, M> {
 
   /** Such as "White 4:59 Black 5:00"; empty without clocks. */
   String clocks() {
-    return live.clock().control().isEmpty() ? "" : clock(Color.WHITE) + "  " + clock(Color.BLACK);
+    return live.control().isEmpty() ? "" : clock(Color.WHITE) + "  " + clock(Color.BLACK);
   }
 
   private String clock(Color side) {
-    return live.board().side(side) + " " + ClockText.shown(live.clock().left(side));
+    return live.board().side(side) + " " + ClockText.shown(live.left(side));
   }
 
   List<String> board(boolean flipped) {
@@ -96,8 +95,7 @@ final class View<P, M> {
   }
 
   private List<String> foot() {
-    return List.of(
-        live.ending().map(ending -> ending.words(live.board())).orElseGet(this::standing));
+    return List.of(live.ending().isPresent() ? live.endWords() : standing());
   }
 
   private String standing() {

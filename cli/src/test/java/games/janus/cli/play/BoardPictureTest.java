@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 class BoardPictureTest {
   private static final Path NOWHERE = Path.of(".");
 
-  private static <P, M> List<String> board(LiveGame<P, M> live, Look look, boolean flipped) {
+  private static <P, M> List<String> board(HostedGame<P, M> live, Look look, boolean flipped) {
     return new View<>(live, new MoveEntry<>(live.board()), look).board(flipped);
   }
 

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 class ChooserTest {
   private final StringWriter said = new StringWriter();
 
-  private Optional<LiveGame<?, ?>> choose(String typed) {
+  private Optional<HostedGame<?, ?>> choose(String typed) {
     var out = new PrintWriter(said);
     var source = new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8));
     var interrupts = new Interrupts();

@@ -3,10 +3,6 @@ package games.janus.cli.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import games.janus.rules.Color;
-import java.util.Optional;
-import java.util.concurrent.atomic.AtomicLong;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -45,28 +41,5 @@ class ClockTextTest {
   @ValueSource(strings = {"", "x:y", "1:2:", "-1:00", "999999999999"})
   void whatIsNoTimeIsPassedOver(String text) {
     assertThat(ClockText.readKept(text)).isEmpty();
-  }
-
-  @Test
-  void oneClockRunsAtATimeAndAMoveAddsItsIncrement() {
-    var now = new AtomicLong();
-    var clock = new GameClock(Optional.of(ClockText.read("1+2")), now::get);
-    clock.run(Color.WHITE);
-    now.addAndGet(10_000_000_000L);
-    assertThat(clock.left(Color.WHITE)).isEqualTo(50_000);
-    clock.press(Color.WHITE);
-    clock.run(Color.BLACK);
-    now.addAndGet(61_000_000_000L);
-    assertThat(clock.left(Color.WHITE)).isEqualTo(52_000);
-    assertThat(clock.hasFallen(Color.BLACK)).isTrue();
-    assertThat(clock.untilFlag()).hasValue(0);
-  }
-
-  @Test
-  void withoutAClockNothingIsCounted() {
-    var clock = new GameClock(Optional.empty(), () -> 0);
-    clock.run(Color.WHITE);
-    assertThat(clock.untilFlag()).isEmpty();
-    assertThat(clock.hasFallen(Color.WHITE)).isFalse();
   }
 }

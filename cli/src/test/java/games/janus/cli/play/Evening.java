@@ -60,19 +60,17 @@ final class Evening<P, M> {
     return this;
   }
 
-  LiveGame<P, M> live() {
+  HostedGame<P, M> live() {
     Game<P, M> start =
         fen.map(text -> Game.from(board.rules(), board.position(text)))
             .orElseGet(() -> Game.of(board.rules()));
-    return new LiveGame<>(
-        new Plan<>(
-            board,
-            start,
-            SeatWords.read(board, white, Optional.empty(), 1),
-            SeatWords.read(board, black, Optional.empty(), 1),
-            control,
-            1),
-        System::nanoTime);
+    return HostedGame.of(
+        board,
+        start,
+        SeatWords.read(board, white, Optional.empty(), 1),
+        SeatWords.read(board, black, Optional.empty(), 1),
+        control,
+        1);
   }
 
   /** Everything that is said while these lines are typed. */
@@ -80,7 +78,7 @@ final class Evening<P, M> {
     return type(live(), lines);
   }
 
-  String type(LiveGame<P, M> live, String... lines) {
+  String type(HostedGame<P, M> live, String... lines) {
     String typed = lines.length == 0 ? "" : String.join("\n", lines) + "\n";
     return typeAll(live, new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)));
   }
@@ -91,11 +89,11 @@ final class Evening<P, M> {
     return typeAll(live(), new ByteArrayInputStream(typed), interrupts);
   }
 
-  String typeAll(LiveGame<P, M> live, java.io.InputStream typed) {
+  String typeAll(HostedGame<P, M> live, java.io.InputStream typed) {
     return typeAll(live, typed, new Interrupts());
   }
 
-  private String typeAll(LiveGame<P, M> live, java.io.InputStream typed, Interrupts interrupts) {
+  private String typeAll(HostedGame<P, M> live, java.io.InputStream typed, Interrupts interrupts) {
     var text = new StringWriter();
     var out = new PrintWriter(text);
     var lines = new PipedLines(TypedLines.from(typed, 4096), out, false, interrupts);

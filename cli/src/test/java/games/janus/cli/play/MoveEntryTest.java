@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class MoveEntryTest {
   private static final Path NOWHERE = Path.of(".");
 
-  private static <P, M> String read(LiveGame<P, M> live, String text) {
+  private static <P, M> String read(HostedGame<P, M> live, String text) {
     MoveEntry.Reading<M> reading = new MoveEntry<>(live.board()).read(live.game(), text);
     return reading
         .move()

@@ -3,7 +3,12 @@ package games.janus.cli.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.janus.checkers.RuleSet;
+import games.janus.play.live.Action;
+import games.janus.play.live.Actor;
+import games.janus.play.live.Clocks;
+import games.janus.play.live.Ending;
 import games.janus.rules.Color;
+import games.janus.rules.Outcome;
 import games.janus.rules.text.GameRecord;
 import games.janus.rules.text.GoodGame;
 import games.janus.rules.text.TextSource;
@@ -15,20 +20,21 @@ import org.junit.jupiter.api.Test;
 /** A game in a file is the game. */
 class SavedGameTest {
   private static final Path NOWHERE = Path.of(".");
+  private static final List<String> LINE = List.of("e4", "e5", "Nf3", "Nc6");
 
-  private static <P, M> LiveGame<P, M> again(LiveGame<P, M> live, LiveGame<P, M> other) {
-    return new SavedGame<>(live.board()).read(record(live), other.plan(), () -> 0);
+  private static <P, M> HostedGame<P, M> again(HostedGame<P, M> live, HostedGame<P, M> other) {
+    return new SavedGame<>(live.board()).read(record(live), other);
   }
 
-  private static <P, M> GameRecord<P, M> record(LiveGame<P, M> live) {
+  private static <P, M> GameRecord<P, M> record(HostedGame<P, M> live) {
     String text = new SavedGame<>(live.board()).write(live, "2026.01.02");
     return ((GoodGame<P, M>) live.board().reader(TextSource.of(text)).next().orElseThrow()).game();
   }
 
-  private static <P, M> void play(LiveGame<P, M> live, String... moves) {
+  private static <P, M> void play(HostedGame<P, M> live, String... moves) {
     for (String move : moves) {
       M read = live.board().read(live.game().position(), move);
-      live.play(read, List.of(), Optional.empty());
+      live.play(read, Optional.empty());
     }
   }
 
@@ -38,7 +44,7 @@ class SavedGameTest {
     play(live, "e4", "e5", "Nf3");
     var back = again(live, Evening.chess(NOWHERE).live());
     assertThat(back.game().position()).isEqualTo(live.game().position());
-    assertThat(back.plan().seed()).isEqualTo(1);
+    assertThat(back.seed()).isEqualTo(1);
     assertThat(SeatWords.name(back.seat(Color.WHITE))).isEqualTo("Anna");
     assertThat(SeatWords.name(back.seat(Color.BLACK)))
         .isEqualTo(SeatWords.name(live.seat(Color.BLACK)));
@@ -47,12 +53,15 @@ class SavedGameTest {
   @Test
   void theClocksComeBackToTheMillisecond() {
     var live = Evening.chess(NOWHERE).clock("5+3").live();
-    live.clock().set(new Made.Left(123_456, 234_567));
-    play(live, "e4", "e5");
+    for (int ply = 0; ply < 4; ply++) {
+      var move = live.board().read(live.game().position(), LINE.get(ply));
+      live.playAgain(move, List.of(), Optional.of(123_456L + ply));
+    }
     var back = again(live, Evening.chess(NOWHERE).live());
-    assertThat(back.clock().left(Color.WHITE)).isEqualTo(126_456);
-    assertThat(back.clock().left(Color.BLACK)).isEqualTo(237_567);
-    assertThat(back.clock().control()).isEqualTo(live.clock().control());
+    Clocks shown = back.live().clocksAfterMoves().getLast();
+    assertThat(shown.white().left()).isEqualTo(123_458);
+    assertThat(shown.black().left()).isEqualTo(123_459);
+    assertThat(back.control()).isEqualTo(live.control());
   }
 
   @Test
@@ -62,10 +71,11 @@ class SavedGameTest {
     GameRecord<games.janus.chess.Position, games.janus.chess.Move> record = record(live);
     var asked = Evening.chess(NOWHERE).clock("10").live();
     var saved = new SavedGame<>(live.board());
-    var back = saved.readWithNewClocks(record, asked.plan(), () -> 0);
-    assertThat(back.made()).hasSize(2);
-    assertThat(back.clock().left(Color.WHITE)).isEqualTo(600_000);
-    assertThat(back.clock().left(Color.BLACK)).isEqualTo(600_000);
+    var back = saved.readWithNewClocks(record, asked);
+    assertThat(back.plies()).isEqualTo(2);
+    Clocks shown = back.live().clocksAfterMoves().getLast();
+    assertThat(shown.white().left()).isEqualTo(600_000);
+    assertThat(shown.black().left()).isEqualTo(600_000);
     assertThat(saved.write(back, "2026.01.02")).doesNotContain("0:05:0").contains("0:10:00");
   }
 
@@ -73,10 +83,9 @@ class SavedGameTest {
   void theReasonOfTheEndComesBack() {
     var live = Evening.chess(NOWHERE).live();
     play(live, "e4");
-    live.endOnTime(Color.BLACK);
+    live.end(new Ending.Decided(new Outcome.Win(Color.WHITE, Outcome.Reason.TIME)));
     var back = again(live, Evening.chess(NOWHERE).live());
-    assertThat(back.ending().map(ending -> ending.words(back.board())))
-        .hasValue("White wins: out of time");
+    assertThat(back.endWords()).isEqualTo("White wins: out of time");
   }
 
   @Test
@@ -92,7 +101,7 @@ class SavedGameTest {
   void movesTakenBackAreNotInTheFile() {
     var live = Evening.chess(NOWHERE).live();
     play(live, "e4", "e5");
-    live.undo();
-    assertThat(again(live, Evening.chess(NOWHERE).live()).made()).hasSize(1);
+    live.decide(Actor.HOST, new Action.AskTakeback());
+    assertThat(again(live, Evening.chess(NOWHERE).live()).plies()).isEqualTo(1);
   }
 }

@@ -11,6 +11,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -196,9 +198,32 @@ class SessionTest {
   }
 
   @Test
+  void aDrawIsClaimedWithTheMoveThatBringsIt() {
+    assertThat(
+            chess()
+                .type(
+                    "Nf3",
+                    "Nf6",
+                    "Ng1",
+                    "Ng8",
+                    "Nf3",
+                    "Nf6",
+                    "Ng1",
+                    "draw a6",
+                    "draw e4",
+                    "draw Ng8",
+                    "quit"))
+        .contains("After a6 there is no draw to claim.")
+        .contains("\"e4\"")
+        .contains("Draw: the same position for the third time");
+  }
+
+  @Test
   void aPersonMayOfferAPersonADraw() {
-    assertThat(chess().type("draw", "no", "draw", "yes", "quit"))
+    assertThat(chess().type("draw", "e4", "e5", "draw", "no", "draw", "Nf3", "draw", "yes", "quit"))
+        .contains("A draw can be offered when both have moved.")
         .contains("No draw, then.")
+        .contains("You have offered a draw at this move.")
         .contains("Draw: agreement");
   }
 
@@ -299,7 +324,7 @@ class SessionTest {
 
   @Test
   void aFlagFallsAlsoWhileNobodyTypes() throws Exception {
-    var evening = chess().black("mint").clock("0.003"); // 180 milliseconds
+    var evening = chess().white("mint").clock("0.003"); // 180 milliseconds
     var live = evening.live();
     InputStream silence = silence();
     Thread playing = Thread.ofPlatform().daemon().start(() -> evening.typeAll(live, silence));
@@ -308,17 +333,20 @@ class SessionTest {
       LockSupport.parkNanos(Duration.ofMillis(20).toNanos());
     }
     playing.interrupt();
-    assertThat(live.ending().map(ending -> ending.words(live.board())))
-        .hasValue("Black wins: out of time");
+    assertThat(live.endWords()).isEqualTo("White wins: out of time");
   }
 
   @Test
   void onTimeNobodyWinsWithALoneKing() {
-    var evening = chess().from("8/8/8/4k3/8/8/4P3/4K3 w - - 0 1").clock("1");
-    var live = evening.live();
-    live.endOnTime(games.janus.rules.Color.WHITE);
-    assertThat(live.ending().map(ending -> ending.words(live.board())))
-        .hasValue("Draw: out of time");
+    var usual = chess().from("8/8/8/4k3/8/8/4P3/4K3 w - - 0 1").clock("1").live();
+    var now = new AtomicLong();
+    var live = new HostedGame<>(usual.board(), usual.live().settings(), 1, now::get);
+    for (String move : List.of("e3", "Ke4")) {
+      live.play(usual.board().read(live.game().position(), move), Optional.empty());
+    }
+    now.set(60_000);
+    live.checkClock();
+    assertThat(live.endWords()).isEqualTo("Draw: out of time");
   }
 
   // ---- Files
@@ -391,6 +419,30 @@ class SessionTest {
     assertThat(chess().black("octave").type("e4", "export", "quit"))
         .contains("[Event \"Janus in the terminal\"]")
         .containsPattern("1\\. e4 e6 \\{looked at");
+  }
+
+  @Test
+  void anEndInTheWordsOfAFileIsKeptAndUndoTakesBackTheLastMove() throws IOException {
+    Path file = folder.resolve("adjudged.pgn");
+    Files.writeString(file, "[Termination \"the arbiter was tired\"]\n\n1. e4 e5 0-1\n");
+    assertThat(chess().type("load " + file, "export", "undo", "list", "d5", "quit"))
+        .contains("Black wins: the arbiter was tired\n")
+        .contains("[Result \"0-1\"]")
+        .contains("[Termination \"the arbiter was tired\"]")
+        .contains("One move taken back.\n")
+        .contains("1. e4\n")
+        .contains("Black plays d5.\n");
+  }
+
+  @Test
+  void aGameThatBothLostIsKeptAndUndoTakesBackTheLastMove() throws IOException {
+    Path file = folder.resolve("both.pdn");
+    Files.writeString(file, "1. 11-15 22-18 0-0\n");
+    assertThat(checkers(RuleSet.ACF).type("load " + file, "export", "undo", "list", "quit"))
+        .contains("Both lose\n")
+        .contains("[Result \"0-0\"]")
+        .contains("One move taken back.\n")
+        .contains("1. 11-15\n");
   }
 
   @Test

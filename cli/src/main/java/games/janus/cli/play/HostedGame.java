@@ -1,0 +1,323 @@
+package games.janus.cli.play;
+
+import games.janus.arena.Allowance;
+import games.janus.engine.SplitMix64;
+import games.janus.play.live.Action;
+import games.janus.play.live.Actor;
+import games.janus.play.live.Clocks;
+import games.janus.play.live.Command;
+import games.janus.play.live.Decision;
+import games.janus.play.live.Ending;
+import games.janus.play.live.Event;
+import games.janus.play.live.GamePolicy;
+import games.janus.play.live.LiveGame;
+import games.janus.play.live.Settings;
+import games.janus.play.live.TimeControl;
+import games.janus.rules.Color;
+import games.janus.rules.Game;
+import games.janus.rules.Outcome;
+import games.janus.rules.game.GameType;
+import games.janus.rules.text.Comment;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.TreeMap;
+import java.util.function.LongSupplier;
+
+/**
+ * A game at this terminal: the game in progress, the time, and what is known about its moves. Knows
+ * nothing of screens and files.
+ *
+ * @param <P> positions
+ * @param <M> moves
+ */
+final class HostedGame<P, M> {
+  private final BoardGame<P, M> board;
+  private final long seed;
+  private final LongSupplier millis;
+
+  /** By the number of moves before; those of moves that were taken back wait here too. */
+  private final TreeMap<Integer, Note<P, M>> notes = new TreeMap<>();
+
+  private volatile LiveGame<P, M> live;
+
+  /**
+   * What is known about a move.
+   *
+   * @param comments what stands behind it in a file
+   * @param account how an engine came to it, if one did since the program was started
+   */
+  record Note<P, M>(List<Comment> comments, Optional<Account<P, M>> account) {
+    Note {
+      comments = List.copyOf(comments);
+    }
+  }
+
+  /**
+   * A game that is about to begin.
+   *
+   * @param seed where engines get their random choices
+   * @param millis where time comes from
+   */
+  HostedGame(BoardGame<P, M> board, Settings settings, long seed, LongSupplier millis) {
+    this.board = board;
+    this.seed = seed;
+    this.millis = millis;
+    this.live = LiveGame.of(board.type(), settings, millis.getAsLong());
+  }
+
+  /** A game between these players that goes on from here. */
+  static <P, M> HostedGame<P, M> of(
+      BoardGame<P, M> board,
+      Game<P, M> start,
+      Seat<P, M> white,
+      Seat<P, M> black,
+      Optional<TimeControl> control,
+      long seed) {
+    return new HostedGame<>(
+        board, settings(board, start, white, black, control), seed, HostedGame::now);
+  }
+
+  /** The time of this computer, which never goes back while the program runs. */
+  static long now() {
+    return System.nanoTime() / 1_000_000;
+  }
+
+  static <P, M> Settings settings(
+      BoardGame<P, M> board,
+      Game<P, M> start,
+      Seat<P, M> white,
+      Seat<P, M> black,
+      Optional<TimeControl> control) {
+    GameType<P, M> type = board.type();
+    List<String> before = new ArrayList<>();
+    Game<P, M> first = start;
+    while (first.before().isPresent()) {
+      Game<P, M> earlier = first.before().get();
+      before.addFirst(type.notation().moveId(earlier.position(), first.lastMove().orElseThrow()));
+      first = earlier;
+    }
+    return new Settings(
+        type.kind(),
+        type.ruleSet(),
+        type.notation().fen(first.position()),
+        before,
+        white.player(),
+        black.player(),
+        control,
+        GamePolicy.LOCAL);
+  }
+
+  /** So many moves, in words. */
+  static String counted(int moves) {
+    return moves == 1 ? "1 move" : moves + " moves";
+  }
+
+  // ---- What there is to know
+
+  LiveGame<P, M> live() {
+    return live;
+  }
+
+  BoardGame<P, M> board() {
+    return board;
+  }
+
+  LongSupplier millis() {
+    return millis;
+  }
+
+  long seed() {
+    return seed;
+  }
+
+  /** The game as it stands. */
+  Game<P, M> game() {
+    return live.game();
+  }
+
+  /** The game as it stood at its start and after each move. */
+  List<Game<P, M>> games() {
+    List<Game<P, M>> games = new ArrayList<>();
+    for (Optional<Game<P, M>> at = Optional.of(game()); at.isPresent(); at = at.get().before()) {
+      games.addFirst(at.get());
+    }
+    return games;
+  }
+
+  int plies() {
+    return game().plies();
+  }
+
+  Note<P, M> note(int ply) {
+    return notes.getOrDefault(ply, new Note<>(List.of(), Optional.empty()));
+  }
+
+  Color turn() {
+    return live.turn();
+  }
+
+  Seat<P, M> seat(Color side) {
+    return Seat.of(board, live.player(side));
+  }
+
+  Seat<P, M> toMove() {
+    return seat(turn());
+  }
+
+  boolean isPersonToMove() {
+    return !live.settings().isEngine(turn());
+  }
+
+  boolean hasPerson() {
+    return !live.settings().isEngine(Color.WHITE) || !live.settings().isEngine(Color.BLACK);
+  }
+
+  /** The side of the only person. */
+  Optional<Color> person() {
+    boolean white = !live.settings().isEngine(Color.WHITE);
+    boolean black = !live.settings().isEngine(Color.BLACK);
+    return white == black ? Optional.empty() : Optional.of(white ? Color.WHITE : Color.BLACK);
+  }
+
+  /** Who takes back and makes again: the only person, or those at the board together. */
+  Actor atTheBoard() {
+    return person().map(Actor::of).orElse(Actor.HOST);
+  }
+
+  /** How it ended; none while it goes on. */
+  Optional<Ending> ending() {
+    return live.ending();
+  }
+
+  Optional<TimeControl> control() {
+    return live.settings().control();
+  }
+
+  /** Milliseconds this side has left; zero or less when its flag has fallen. */
+  long left(Color side) {
+    return live.clocks().map(clocks -> clocks.left(side, millis.getAsLong())).orElse(0L);
+  }
+
+  /** Milliseconds until a flag falls. */
+  OptionalLong untilFlag() {
+    OptionalLong falls = live.flagAt();
+    return falls.isEmpty()
+        ? falls
+        : OptionalLong.of(Math.max(0, falls.getAsLong() - millis.getAsLong()));
+  }
+
+  boolean hasFlagFallen() {
+    OptionalLong left = untilFlag();
+    return left.isPresent() && left.getAsLong() == 0;
+  }
+
+  /** What an engine may spend. */
+  Allowance allowance() {
+    return live.clocks()
+        .map(clocks -> {
+          long increment = clocks.control().increment();
+          int toGo = clocks.movesToGo(turn());
+          return Allowance.of(
+              new Allowance.Clocks(
+                  left(Color.WHITE), left(Color.BLACK), increment, increment, toGo));
+        })
+        .orElse(Allowance.ENDLESS);
+  }
+
+  /** What the engine of a side thought of it when it last moved, if it said. */
+  Optional<Double> lastScore(Color side) {
+    boolean isOwn = turn() == side.opponent();
+    Note<P, M> last = note(isOwn ? plies() - 1 : plies() - 2);
+    return last.account()
+        .filter(account -> account.machine().player().equals(live.player(side)))
+        .flatMap(account -> account.thought().score());
+  }
+
+  // ---- What is done
+
+  /** Does something if it may be done. */
+  Decision decide(Actor by, Action action) {
+    Decision decision = live.decide(Command.of(by, millis.getAsLong(), action));
+    live = live.after(decision);
+    return decision;
+  }
+
+  /** Whether something was done. */
+  boolean isDone(Actor by, Action action) {
+    return decide(by, action) instanceof Decision.Accepted;
+  }
+
+  /** Looks at the clocks; the game may then be over. */
+  void checkClock() {
+    decide(Actor.HOST, new Action.CheckClock());
+  }
+
+  /**
+   * The side to move makes a move.
+   *
+   * @return false if it came too late
+   */
+  boolean play(M move, Optional<Account<P, M>> account) {
+    int ply = plies();
+    String id = board.type().notation().moveId(game().position(), move);
+    decide(Actor.of(turn()), new Action.Move(ply, id));
+    boolean isMade = plies() > ply;
+    if (isMade) {
+      note(ply, new Note<>(List.of(), account));
+    }
+    return isMade;
+  }
+
+  private void note(int ply, Note<P, M> note) {
+    notes.tailMap(ply, true).clear();
+    notes.put(ply, note);
+  }
+
+  /**
+   * A move that a file knows.
+   *
+   * @param shown what the clock of its side showed after it, if the file says
+   */
+  void playAgain(M move, List<Comment> comments, Optional<Long> shown) {
+    int ply = plies();
+    Color side = turn();
+    long at = millis.getAsLong();
+    String id = board.type().notation().moveId(game().position(), move);
+    LiveGame<P, M> free = live.apply(new Event.Moved(at, id, 0, 0));
+    long gone = free.clocks().map(clocks -> spent(clocks, side, shown)).orElse(0L);
+    live = live.apply(new Event.Moved(at, id, Math.max(0, gone), Math.max(0, -gone)));
+    note(ply, new Note<>(comments, Optional.empty()));
+    game().outcome().ifPresent(outcome -> end(new Ending.Decided(outcome)));
+  }
+
+  /** What has to be taken off a clock so that it shows what it did; below zero, to be given. */
+  private static long spent(Clocks clocks, Color side, Optional<Long> shown) {
+    Clocks.Side full = clocks.side(side);
+    return shown
+        .map(millis -> full.left() - millis)
+        .orElse(full.added() == 0 ? 0L : clocks.control().increment());
+  }
+
+  /** The game is over by what a file says. */
+  void end(Ending ending) {
+    live = live.apply(new Event.Ended(millis.getAsLong(), ending));
+  }
+
+  /** The same players once more; engines make other random choices. */
+  HostedGame<P, M> again() {
+    Settings next = live.settings().again(false);
+    return new HostedGame<>(board, next, SplitMix64.mix(seed), millis);
+  }
+
+  /** The result, such as "White wins: checkmate". */
+  String endWords() {
+    return ending().map(ending -> EndWords.of(board, ending)).orElse("");
+  }
+
+  /** Who has won, if the game is over. */
+  Optional<Outcome> result() {
+    return ending().flatMap(Ending::result);
+  }
+}
