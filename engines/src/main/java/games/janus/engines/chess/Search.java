@@ -243,7 +243,7 @@ final class Search {
             node.board.key(),
             move,
             score,
-            stack.staticEval(ply),
+            node.rawEval,
             Pruning.probCutDepth(node) + 1,
             TranspositionTable.AT_LEAST,
             ply);
