@@ -101,7 +101,7 @@ public record LiveCase(String name, Map<String, String> settings, List<Line> lin
   }
 
   /** The command of a line; for an engine that weighs an offer, its answer. */
-  static Command command(LiveGame<?, ?> live, String text) {
+  public static Command command(LiveGame<?, ?> live, String text) {
     String[] words = text.split(" ", -1);
     String[] time = words[0].split("~", -1);
     Actor by = Actor.valueOf(words[1].toUpperCase(Locale.ROOT));
