@@ -2,22 +2,18 @@ package games.janus.cli;
 
 import games.janus.arena.match.Adjudication;
 import games.janus.arena.match.Conditions;
-import games.janus.arena.match.Discipline;
+import games.janus.arena.match.Contender;
 import games.janus.arena.match.Openings;
 import games.janus.arena.match.SearchBudget;
 import games.janus.arena.match.Sprt;
-import games.janus.checkers.notation.Pdn;
 import games.janus.checkers.openings.Ballot;
 import games.janus.checkers.openings.Ballots;
-import games.janus.chess.notation.Pgn;
 import games.janus.engine.Limits;
 import games.janus.games.Games;
 import games.janus.play.live.TimeControl;
 import games.janus.rules.Game;
-import games.janus.rules.Rules;
 import games.janus.rules.game.GameKind;
-import games.janus.rules.text.GameReader;
-import games.janus.rules.text.TextSource;
+import games.janus.rules.game.GameType;
 import games.janus.workbench.command.Refusal;
 import games.janus.workbench.command.RulesOption;
 import games.janus.workbench.command.TextFile;
@@ -30,7 +26,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.concurrent.Callable;
-import java.util.function.Function;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -184,24 +179,18 @@ final class MatchCommand implements Callable<Integer> {
     try {
       var entrants = Entrants.of(first, second, kind, options, seed.orElse(1L));
       return switch (entrants.kind()) {
-        case CHESS -> {
-          var chess = Discipline.chess();
-          yield hall(entrants)
-              .play(Games.chess(), chess, entrants.chess(), starts(chess.rules(), Pgn::reader));
-        }
-        case CHECKERS -> {
-          var checkers = Discipline.checkers(rules.rules());
-          yield hall(entrants)
-              .play(
-                  Games.checkers(rules.rules()),
-                  checkers,
-                  entrants.checkers(rules.rules()),
-                  starts(checkers.rules(), Pdn::reader));
-        }
+        case CHESS -> play(entrants, Games.chess(), entrants.chess());
+        case CHECKERS ->
+            play(entrants, Games.checkers(rules.rules()), entrants.checkers(rules.rules()));
       };
     } catch (IllegalArgumentException wrong) {
       throw new ParameterException(spec.commandLine(), String.valueOf(wrong.getMessage()));
     }
+  }
+
+  private <P, M> int play(
+      Entrants entrants, GameType<P, M> game, List<Contender<P, M>> contenders) {
+    return hall(entrants).play(game, contenders, starts(game));
   }
 
   private MatchHall hall(Entrants entrants) {
@@ -218,14 +207,13 @@ final class MatchCommand implements Callable<Integer> {
   }
 
   @SuppressWarnings("unchecked") // EPD is for chess and ballots for checkers: both are asked for
-  private <P, M> List<Game<P, M>> starts(
-      Rules<P, M> rulesOfGame, Function<TextSource, GameReader<P, M>> reader) {
+  private <P, M> List<Game<P, M>> starts(GameType<P, M> game) {
     if (openings.isEmpty()) {
-      return List.of(Game.of(rulesOfGame));
+      return List.of(Game.of(game.rules()));
     }
     List<Game<P, M>> found;
     String name = openings.get();
-    boolean isChess = rulesOfGame.initial() instanceof games.janus.chess.Position;
+    boolean isChess = game.kind() == GameKind.CHESS;
     if (name.equals("ballots")) {
       require(!isChess, "ballots are openings of checkers");
       return shuffled(
@@ -237,7 +225,7 @@ final class MatchCommand implements Callable<Integer> {
       found =
           isEpd
               ? (List<Game<P, M>>) (List<?>) Openings.ofEpd(file.lines())
-              : Openings.ofGames(rulesOfGame, reader.apply(file));
+              : Openings.ofGames(game.rules(), game.notation().reader(file));
     } catch (IOException problem) {
       throw Refusal.unreadable(name, problem);
     } catch (UncheckedIOException problem) {

@@ -4,7 +4,6 @@ import games.janus.arena.PlayerFailure;
 import games.janus.arena.Stopwatch;
 import games.janus.arena.match.Conditions;
 import games.janus.arena.match.Contender;
-import games.janus.arena.match.Discipline;
 import games.janus.arena.match.Estimate;
 import games.janus.arena.match.Match;
 import games.janus.arena.match.PlayedGame;
@@ -13,6 +12,8 @@ import games.janus.arena.match.Tally;
 import games.janus.rules.Excerpt;
 import games.janus.rules.Game;
 import games.janus.rules.game.GameType;
+import games.janus.rules.text.GameRecord;
+import games.janus.rules.text.Tags;
 import games.janus.workbench.command.JanusCommandLine;
 import games.janus.workbench.command.Refusal;
 import java.io.IOException;
@@ -50,10 +51,7 @@ record MatchHall(
   private static final int INTERRUPTED = 130;
 
   <P, M> int play(
-      GameType<P, M> type,
-      Discipline<P, M> discipline,
-      List<Contender<P, M>> contenders,
-      List<Game<P, M>> openings) {
+      GameType<P, M> type, List<Contender<P, M>> contenders, List<Game<P, M>> openings) {
     int all = games.orElse(sprt.isPresent() ? Integer.MAX_VALUE : 2 * openings.size());
     keep.ifPresent(MatchHall::requireWritable);
     var watch = new Stopwatch();
@@ -66,7 +64,7 @@ record MatchHall(
             conditions,
             all,
             sprt,
-            (game, tally) -> take(discipline, game, tally));
+            (game, tally) -> take(type, game, tally));
     String names = contenders.getFirst().name() + " - " + contenders.getLast().name();
     out.println(
         names + ", " + conditions.budget().text() + ", " + count(openings.size(), "opening"));
@@ -124,11 +122,11 @@ record MatchHall(
     }
   }
 
-  private <P, M> void take(Discipline<P, M> discipline, PlayedGame<P, M> game, Tally tally) {
+  private <P, M> void take(GameType<P, M> type, PlayedGame<P, M> game, Tally tally) {
     String date =
         LocalDate.now(ZoneId.systemDefault())
             .format(DateTimeFormatter.ofPattern("yyyy.MM.dd", Locale.ROOT));
-    keep.ifPresent(file -> append(file, discipline.write().apply(game.record(title, date))));
+    keep.ifPresent(file -> append(file, written(type, game.record(title, date))));
     boolean isTerminal = Boolean.getBoolean("janus.stderr.terminal");
     if (!game.explanation().isEmpty()) {
       wipe(isTerminal);
@@ -143,6 +141,12 @@ record MatchHall(
       out.println(score(tally));
       out.flush();
     }
+  }
+
+  private static <P, M> String written(GameType<P, M> type, GameRecord<P, M> game) {
+    Tags tags =
+        type.openingName(game).map(name -> game.tags().with("Opening", name)).orElse(game.tags());
+    return type.notation().write(new GameRecord<>(tags, game.start(), game.line(), game.result()));
   }
 
   private void wipe(boolean isTerminal) {
