@@ -11,6 +11,7 @@ import games.janus.engines.checkers.endgame.EndgameJudge;
 import games.janus.engines.checkers.endgame.EndgameTable;
 import games.janus.engines.checkers.endgame.Slice;
 import games.janus.engines.checkers.endgame.Verdict;
+import games.janus.games.Games;
 import games.janus.workbench.command.Crossroads;
 import games.janus.workbench.command.Progress;
 import games.janus.workbench.command.Refusal;
@@ -207,7 +208,7 @@ public final class EgdbCommand extends Crossroads {
 
     @Override
     public Integer call() {
-      Position position = Playground.checkers(RuleSet.ACF).position(String.join(" ", words));
+      Position position = Refusal.position(Games.checkers(RuleSet.ACF), String.join(" ", words));
       Verdict verdict =
           new EndgameJudge(option.known().oracle())
               .judge(position)

@@ -1,5 +1,6 @@
 package games.janus.workbench;
 
+import games.janus.rules.Rules;
 import games.janus.workbench.command.Refusal;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,28 +22,28 @@ final class ParallelCount implements AutoCloseable {
     this.workers = Executors.newFixedThreadPool(threads, Thread.ofPlatform().daemon().factory());
   }
 
-  <P> long count(Playground<P> game, P position, int depth) {
+  <P> long count(Rules<P, ?> rules, P position, int depth) {
     if (threads == 1 || depth <= SPLIT + 1) {
-      return game.count(position, depth);
+      return rules.perft(position, depth);
     }
     var parts = new ArrayList<Callable<Long>>();
-    for (P below : below(game, List.of(position), SPLIT)) {
-      parts.add(() -> game.count(below, depth - SPLIT));
+    for (P below : below(rules, List.of(position), SPLIT)) {
+      parts.add(() -> rules.perft(below, depth - SPLIT));
     }
     return sum(parts);
   }
 
-  private static <P> List<P> below(Playground<P> game, List<P> positions, int plies) {
+  private static <P, M> List<P> below(Rules<P, M> rules, List<P> positions, int plies) {
     if (plies == 0) {
       return positions;
     }
     var next = new ArrayList<P>();
     for (P position : positions) {
-      for (Playground.Step<P> step : game.steps(position)) {
-        next.add(step.after());
+      for (M move : rules.boardMoves(position)) {
+        next.add(rules.after(position, move));
       }
     }
-    return below(game, next, plies - 1);
+    return below(rules, next, plies - 1);
   }
 
   private long sum(List<Callable<Long>> parts) {

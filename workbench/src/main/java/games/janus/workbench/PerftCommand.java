@@ -1,11 +1,16 @@
 package games.janus.workbench;
 
+import games.janus.checkers.Move;
+import games.janus.chess.notation.Uci;
+import games.janus.games.Games;
+import games.janus.rules.game.GameType;
 import games.janus.workbench.command.Crossroads;
 import games.janus.workbench.command.Refusal;
 import games.janus.workbench.command.RulesOption;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -76,24 +81,25 @@ public final class PerftCommand extends Crossroads {
     @SuppressWarnings("NullAway.Init") // picocli sets the fields
     Question() {}
 
-    <P> int answer(Playground<P> game) {
+    <P, M> int answer(GameType<P, M> game, Function<M, String> moveText) {
       checkNumbers();
       var out = spec.commandLine().getOut();
       try (var counter = new ParallelCount(threads)) {
         if (suite.isPresent()) {
           int deepest = depth.orElse(Integer.MAX_VALUE);
-          return new PerftSuite<>(game, counter, out)
+          return new PerftSuite<>(game, moveText, counter, out)
               .run(PerftCase.read(suite.get()), deepest, mostLeaves);
         }
-        P start = fen.map(text -> position(game, text)).orElseGet(game::initial);
-        new PerftReport<>(game, counter, out).print(start, depth.orElseThrow(), divide);
+        P start = fen.map(text -> position(game, text)).orElseGet(game.rules()::initial);
+        new PerftReport<>(game.rules(), moveText, counter, out)
+            .print(start, depth.orElseThrow(), divide);
         return 0;
       }
     }
 
-    private <P> P position(Playground<P> game, String text) {
+    private <P> P position(GameType<P, ?> game, String text) {
       try {
-        return game.position(text);
+        return Refusal.position(game, text);
       } catch (Refusal wrong) {
         throw new ParameterException(spec.commandLine(), wrong.getMessage());
       }
@@ -133,7 +139,7 @@ public final class PerftCommand extends Crossroads {
 
     @Override
     public Integer call() {
-      return question.answer(Playground.chess(chess960));
+      return question.answer(Games.chess(), move -> Uci.write(move, chess960));
     }
   }
 
@@ -149,7 +155,7 @@ public final class PerftCommand extends Crossroads {
 
     @Override
     public Integer call() {
-      return question.answer(Playground.checkers(option.rules()));
+      return question.answer(Games.checkers(option.rules()), Move::toString);
     }
   }
 }

@@ -1,6 +1,8 @@
 package games.janus.workbench;
 
 import games.janus.rules.Excerpt;
+import games.janus.rules.Rules;
+import games.janus.rules.game.GameType;
 import games.janus.workbench.command.JanusCommandLine;
 import games.janus.workbench.command.Progress;
 import games.janus.workbench.command.Refusal;
@@ -9,16 +11,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Function;
 
 /** Checks counts against a file of known ones and names every difference. */
-final class PerftSuite<P> {
-  private final Playground<P> game;
+final class PerftSuite<P, M> {
+  private final GameType<P, M> game;
+  private final Function<M, String> moveText;
   private final ParallelCount counter;
   private final PrintWriter out;
   private int leftOut;
 
-  PerftSuite(Playground<P> game, ParallelCount counter, PrintWriter out) {
+  PerftSuite(
+      GameType<P, M> game, Function<M, String> moveText, ParallelCount counter, PrintWriter out) {
     this.game = game;
+    this.moveText = moveText;
     this.counter = counter;
     this.out = out;
   }
@@ -45,7 +51,7 @@ final class PerftSuite<P> {
   private boolean agrees(PerftCase known, int deepest, long mostLeaves) {
     P position;
     try {
-      position = game.position(known.fen());
+      position = Refusal.position(game, known.fen());
     } catch (Refusal wrong) {
       say(known.name() + ": " + wrong.getMessage());
       return false;
@@ -57,7 +63,7 @@ final class PerftSuite<P> {
         leftOut++;
       } else {
         checked = true;
-        long found = counter.count(game, position, count.getKey());
+        long found = counter.count(game.rules(), position, count.getKey());
         agrees &= compare(known.name(), "depth " + count.getKey(), count.getValue(), found);
       }
     }
@@ -79,8 +85,10 @@ final class PerftSuite<P> {
       return true;
     }
     var found = new TreeMap<String, Long>();
-    for (Playground.Step<P> step : game.steps(position)) {
-      found.put(step.move(), counter.count(game, step.after(), depth - 1));
+    Rules<P, M> rules = game.rules();
+    for (M move : rules.boardMoves(position)) {
+      long count = counter.count(rules, rules.after(position, move), depth - 1);
+      found.put(moveText.apply(move), count);
     }
     boolean agrees = true;
     var moves = new TreeSet<>(byMove.keySet());

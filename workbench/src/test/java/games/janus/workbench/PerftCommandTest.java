@@ -56,6 +56,13 @@ class PerftCommandTest {
   }
 
   @Test
+  void castlingIsTheKingsOwnMoveUnlessAskedOtherwise() {
+    String fen = "4k3/8/8/8/8/8/8/1K3R2 w F - 0 1";
+    assertThat(janus("perft", "chess", "--fen", fen, "--depth", "1", "--divide").lines())
+        .contains("b1g1: 1");
+  }
+
+  @Test
   void threadsChangeTheTimeOnly() {
     assertThat(janus("perft", "chess", "--depth", "5", "--threads", "2").lastLine())
         .matches(SUMMARY.formatted(4_865_609));

@@ -1,5 +1,8 @@
 package games.janus.workbench.command;
 
+import games.janus.rules.IllegalSetupException;
+import games.janus.rules.NotationException;
+import games.janus.rules.game.GameType;
 import java.io.IOException;
 import java.nio.charset.MalformedInputException;
 import java.nio.file.AccessDeniedException;
@@ -26,6 +29,19 @@ public final class Refusal extends RuntimeException {
           default -> Files.isDirectory(Path.of(name)) ? "it is a directory" : "reading failed";
         };
     return new Refusal("cannot read " + name + ": " + why);
+  }
+
+  /**
+   * The position of a FEN.
+   *
+   * @throws Refusal if the text is not a legal position
+   */
+  public static <P> P position(GameType<P, ?> game, String fen) {
+    try {
+      return game.notation().position(fen);
+    } catch (NotationException | IllegalSetupException wrong) {
+      throw new Refusal("the FEN is wrong: " + wrong.getMessage());
+    }
   }
 
   @Override
