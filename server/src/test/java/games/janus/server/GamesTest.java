@@ -303,6 +303,23 @@ class GamesTest {
         .isFalse();
   }
 
+  @Test
+  void whoCannotMateDoesNotWinByTheClock() throws IOException {
+    String bishop =
+        make(
+            "chess",
+            ",\"start\":\"kb6/8/8/8/8/8/8/KQ6 w - - 0 1\",\"clock\":{\"base\":1,\"increment\":0}");
+    assertThat(ok(end(bishop, 0, "time", "white")).needObject("outcome").has("winner"))
+        .as("a bishop cannot mate against a queen, whoever helps (FIDE 6.9)")
+        .isFalse();
+    String pawn =
+        make(
+            "chess",
+            ",\"start\":\"k7/p7/8/8/8/8/8/KQ6 w - - 0 1\",\"clock\":{\"base\":1,\"increment\":0}");
+    assertThat(ok(end(pawn, 0, "time", "white")).needObject("outcome").needString("winner"))
+        .isEqualTo("black");
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {

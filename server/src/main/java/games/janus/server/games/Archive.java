@@ -84,7 +84,7 @@ public final class Archive {
             now,
             0);
     LiveGame<?, ?> begun =
-        LiveGame.begin(sheet, LiveGame.said(() -> Discipline.of(wanted.kind(), wanted.rules())));
+        LiveGame.begin(sheet, LiveGame.said(() -> LiveGame.type(wanted.kind(), wanted.rules())));
     Changed played =
         wanted.moves().isEmpty() ? new Changed(begun, List.of()) : begun.play(wanted.moves(), now);
     return result.isPresent() && played.game().sheet().ending().isEmpty()

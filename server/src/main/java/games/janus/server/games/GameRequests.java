@@ -2,6 +2,7 @@ package games.janus.server.games;
 
 import games.janus.rules.Color;
 import games.janus.rules.Excerpt;
+import games.janus.rules.game.GameType;
 import games.janus.server.json.JsonObject;
 import games.janus.server.json.JsonPage;
 import games.janus.server.store.MadeMove;
@@ -26,14 +27,14 @@ public final class GameRequests {
     object.allowOnly(Set.of("id", "game", "rules", "start", "white", "black", "clock", "moves"));
     String kind = object.needString("game");
     String rules = object.string("rules").orElse("");
-    Discipline<?, ?> discipline = LiveGame.said(() -> Discipline.of(kind, rules));
+    GameType<?, ?> type = LiveGame.said(() -> LiveGame.type(kind, rules));
     return new NewGame(
         object.string("id").map(GameRequests::id),
         kind,
-        discipline.ruleSet(),
+        type.ruleSet(),
         object.string("start").orElse(""),
-        Seat.asked(object.needObject("white"), discipline),
-        Seat.asked(object.needObject("black"), discipline),
+        Seat.asked(object.needObject("white"), type),
+        Seat.asked(object.needObject("black"), type),
         object.object("clock").map(GameRequests::clock),
         moves(object.objects("moves")));
   }

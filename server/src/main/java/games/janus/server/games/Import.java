@@ -1,7 +1,7 @@
 package games.janus.server.games;
 
 import games.janus.rules.Excerpt;
-import games.janus.rules.Game;
+import games.janus.rules.game.GameType;
 import games.janus.rules.text.BadGame;
 import games.janus.rules.text.Entry;
 import games.janus.rules.text.GameReader;
@@ -52,14 +52,13 @@ public final class Import {
   }
 
   Import read(String kind, String text) {
-    Discipline<?, ?> discipline = Discipline.of(kind, "");
-    readAll(discipline, text);
+    readAll(LiveGame.type(kind, ""), text);
     write();
     return this;
   }
 
-  private <P, M> void readAll(Discipline<P, M> discipline, String text) {
-    GameReader<P, M> reader = discipline.reader().apply(TextSource.of(text));
+  private <P, M> void readAll(GameType<P, M> type, String text) {
+    GameReader<P, M> reader = type.notation().reader(TextSource.of(text));
     for (Optional<Entry<P, M>> next = reader.next(); next.isPresent(); next = reader.next()) {
       if (ids.size() + waiting.size() + bad.size() >= MOST_GAMES) {
         bad.add(new Bad(0, "only the first " + MOST_GAMES + " games were read", ""));
@@ -68,7 +67,7 @@ public final class Import {
       switch (next.get()) {
         case BadGame<P, M> wrong ->
             bad.add(new Bad(wrong.line(), wrong.reason(), excerpt(wrong.tags())));
-        case GoodGame<P, M> fine -> take(discipline, fine);
+        case GoodGame<P, M> fine -> take(type, fine);
       }
       if (waiting.size() >= TOGETHER) {
         write();
@@ -80,13 +79,13 @@ public final class Import {
     return Excerpt.of(tags.value("White").orElse("?") + " - " + tags.value("Black").orElse("?"));
   }
 
-  private <P, M> void take(Discipline<P, M> discipline, GoodGame<P, M> fine) {
+  private <P, M> void take(GameType<P, M> type, GoodGame<P, M> fine) {
     GameRecord<P, M> record = fine.game();
     try {
       Changed made =
           archive.begin(
               UUID.randomUUID().toString(),
-              wanted(discipline, record),
+              wanted(type, record),
               tags(record.tags()),
               Endings.recorded(record.result()));
       waiting.add(new KeptGame(made.game().sheet(), made.moves()));
@@ -95,28 +94,26 @@ public final class Import {
     }
   }
 
-  private static <P, M> NewGame wanted(Discipline<P, M> discipline, GameRecord<P, M> record) {
+  private static <P, M> NewGame wanted(GameType<P, M> type, GameRecord<P, M> record) {
     var moves = new ArrayList<MadeMove>();
     P position = record.start();
     for (M move : record.moves()) {
-      moves.add(MadeMove.of(discipline.writeMove().apply(position, move)));
-      position = discipline.rules().play(position, move);
+      moves.add(MadeMove.of(type.notation().moveId(position, move)));
+      position = type.rules().play(position, move);
     }
     return new NewGame(
         Optional.empty(),
-        discipline.kind(),
-        discipline.rulesOf().apply(record.start()),
-        start(discipline, record.start()),
+        type.id(),
+        type.of(record.start()).ruleSet(),
+        start(type, record.start()),
         person(record.tags(), "White"),
         person(record.tags(), "Black"),
         Optional.empty(),
         moves);
   }
 
-  private static <P, M> String start(Discipline<P, M> discipline, P start) {
-    return start.equals(Game.of(discipline.rules()).position())
-        ? ""
-        : discipline.writePosition().apply(start);
+  private static <P, M> String start(GameType<P, M> type, P start) {
+    return start.equals(type.rules().initial()) ? "" : type.notation().fen(start);
   }
 
   private static Seat person(Tags tags, String tag) {

@@ -1,7 +1,9 @@
 package games.janus.server.games;
 
+import games.janus.games.Games;
 import games.janus.rules.AmbiguousMoveException;
 import games.janus.rules.Color;
+import games.janus.rules.Excerpt;
 import games.janus.rules.Game;
 import games.janus.rules.IllegalMoveException;
 import games.janus.rules.IllegalSetupException;
@@ -9,6 +11,8 @@ import games.janus.rules.InvalidTextException;
 import games.janus.rules.NotationException;
 import games.janus.rules.Outcome;
 import games.janus.rules.Outcome.Reason;
+import games.janus.rules.game.GameKind;
+import games.janus.rules.game.GameType;
 import games.janus.rules.text.GameRecord;
 import games.janus.rules.text.Line;
 import games.janus.rules.text.Tags;
@@ -26,39 +30,57 @@ import java.util.function.Supplier;
  * A kept game with its rules: knows what may happen next. Immutable; every change answers the game
  * as it would be, and somebody else writes it down.
  */
-record LiveGame<P, M>(Sheet sheet, Discipline<P, M> discipline, Game<P, M> game) {
+record LiveGame<P, M>(Sheet sheet, GameType<P, M> type, Game<P, M> game) {
   /** Longer than any game of chess can be, which is less than 12,000 plies. */
   static final int MOST_PLIES = 20_000;
 
   /** A game that has been changed, and the moves that are to be written down. */
   record Changed(LiveGame<?, ?> game, List<MadeMove> moves) {}
 
-  /** A game from what is kept of it. */
-  static LiveGame<?, ?> of(KeptGame kept) {
-    return of(kept, Discipline.of(kept.sheet().kind(), kept.sheet().rules()));
+  /**
+   * The game of these names.
+   *
+   * @param rules a rule set; empty for the usual one
+   * @throws InvalidTextException if there are no such rules
+   */
+  static GameType<?, ?> type(String kind, String rules) {
+    GameKind found =
+        GameKind.of(kind)
+            .orElseThrow(() ->
+                Refusal.request("game is chess or checkers, not \"" + Excerpt.of(kind) + '"'));
+    if (found == GameKind.CHESS && !rules.isEmpty() && !rules.equals(Games.chess().ruleSet())) {
+      throw Refusal.request("chess is played by the rules fide, not \"" + Excerpt.of(rules) + '"');
+    }
+    return Games.of(found, rules);
   }
 
-  private static <P, M> LiveGame<P, M> of(KeptGame kept, Discipline<P, M> discipline) {
-    Game<P, M> game = begun(discipline, kept.sheet().start());
+  /** A game from what is kept of it. */
+  static LiveGame<?, ?> of(KeptGame kept) {
+    return of(kept, type(kept.sheet().kind(), kept.sheet().rules()));
+  }
+
+  private static <P, M> LiveGame<P, M> of(KeptGame kept, GameType<P, M> type) {
+    Game<P, M> game = begun(type, kept.sheet().start());
     for (MadeMove move : kept.moves()) {
-      game = game.play(discipline.readMove().apply(game.position(), move.id()));
+      game = game.play(type.notation().readMoveId(game.position(), move.id()));
     }
-    return new LiveGame<>(kept.sheet(), discipline, game);
+    return new LiveGame<>(kept.sheet(), type, game);
   }
 
   /** A game at its start, before any move. */
-  static LiveGame<?, ?> begin(Sheet sheet, Discipline<?, ?> discipline) {
-    return beginIn(sheet, discipline);
+  static LiveGame<?, ?> begin(Sheet sheet, GameType<?, ?> type) {
+    return beginIn(sheet, type);
   }
 
-  private static <P, M> LiveGame<P, M> beginIn(Sheet sheet, Discipline<P, M> discipline) {
-    Game<P, M> game = said(() -> begun(discipline, sheet.start()));
-    return new LiveGame<>(sheet, discipline, game)
+  private static <P, M> LiveGame<P, M> beginIn(Sheet sheet, GameType<P, M> type) {
+    Game<P, M> game = said(() -> begun(type, sheet.start()));
+    return new LiveGame<>(sheet, type, game)
         .with(game, Endings.byRules(game.outcome()), sheet.created());
   }
 
-  private static <P, M> Game<P, M> begun(Discipline<P, M> discipline, String start) {
-    return Game.from(discipline.rules(), discipline.start(start));
+  private static <P, M> Game<P, M> begun(GameType<P, M> type, String start) {
+    return Game.from(
+        type.rules(), start.isEmpty() ? type.rules().initial() : type.notation().position(start));
   }
 
   int plies() {
@@ -78,9 +100,9 @@ record LiveGame<P, M>(Sheet sheet, Discipline<P, M> discipline, Game<P, M> game)
     for (MadeMove made : moves) {
       P position = after.position();
       Game<P, M> before = after;
-      M move = said(() -> discipline.readMove().apply(position, made.id()));
+      M move = said(() -> type.notation().readMoveId(position, made.id()));
       after = said(() -> before.play(move));
-      String id = discipline.writeMove().apply(position, move);
+      String id = type.notation().moveId(position, move);
       written.add(new MadeMove(id, made.thought(), made.clockMs(), made.at()));
     }
     return new Changed(with(after, Endings.byRules(after.outcome()), now), written);
@@ -104,7 +126,7 @@ record LiveGame<P, M>(Sheet sheet, Discipline<P, M> discipline, Game<P, M> game)
 
   private boolean isMeant(P position, String text, M move) {
     try {
-      return discipline.readMove().apply(position, text).equals(move);
+      return type.notation().readMoveId(position, text).equals(move);
     } catch (NotationException _) {
       return false;
     }
@@ -148,7 +170,7 @@ record LiveGame<P, M>(Sheet sheet, Discipline<P, M> discipline, Game<P, M> game)
   }
 
   private Outcome claim(Optional<Color> side) {
-    Color turn = discipline.rules().turn(game.position());
+    Color turn = type.rules().turn(game.position());
     if (side.isPresent() && side.get() != turn) {
       throw Refusal.of(Kind.ILLEGAL, "only the player whose turn it is may claim a draw");
     }
@@ -164,25 +186,24 @@ record LiveGame<P, M>(Sheet sheet, Discipline<P, M> discipline, Game<P, M> game)
     if (sheet.clock().isEmpty()) {
       throw Refusal.of(Kind.ILLEGAL, "this game is played without clocks");
     }
-    return discipline.isBare().test(game.position(), side.opponent())
-        ? new Outcome.Draw(Reason.TIME)
-        : new Outcome.Win(side.opponent(), Reason.TIME);
+    return type.rules().canWin(game.position(), side.opponent())
+        ? new Outcome.Win(side.opponent(), Reason.TIME)
+        : new Outcome.Draw(Reason.TIME);
   }
 
   LiveGame<P, M> with(Game<P, M> newGame, Optional<Ending> ending, long now) {
-    return new LiveGame<>(sheet.changed(newGame.plies(), ending, now), discipline, newGame);
+    return new LiveGame<>(sheet.changed(newGame.plies(), ending, now), type, newGame);
   }
 
   LiveGame<P, M> kept(Sheet newSheet) {
-    return new LiveGame<>(newSheet, discipline, game);
+    return new LiveGame<>(newSheet, type, game);
   }
 
   /** The whole game in its usual notation. */
   String text(Tags tags) {
     P start = back(plies()).position();
-    return discipline
-        .writer()
-        .apply(
+    return type.notation()
+        .write(
             new GameRecord<>(tags, start, Line.of(game.moves()), Endings.result(sheet.ending())));
   }
 

@@ -19,8 +19,7 @@ public record Opening(String kind, String rules, String start, List<String> move
     while (at.before().isPresent()) {
       Game<P, M> before = at.before().get();
       if (before.plies() < ply) {
-        moves.add(
-            live.discipline().writeMove().apply(before.position(), at.lastMove().orElseThrow()));
+        moves.add(live.type().notation().moveId(before.position(), at.lastMove().orElseThrow()));
       }
       at = before;
     }

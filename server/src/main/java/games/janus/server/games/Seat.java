@@ -4,6 +4,7 @@ import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
 import games.janus.engines.Catalog;
 import games.janus.rules.Excerpt;
+import games.janus.rules.game.GameType;
 import games.janus.server.json.JsonObject;
 import games.janus.server.json.JsonPage;
 import java.util.Optional;
@@ -70,11 +71,11 @@ public sealed interface Seat {
    *
    * @throws Refusal if nobody can sit there
    */
-  static Seat asked(JsonObject object, Discipline<?, ?> discipline) {
+  static Seat asked(JsonObject object, GameType<?, ?> type) {
     String kind = object.needString("kind");
     return switch (kind) {
       case "person" -> person(object);
-      case "machine" -> machine(object, discipline);
+      case "machine" -> machine(object, type);
       default ->
           throw Refusal.request(
               "a seat is of kind person or machine, not \"" + Excerpt.of(kind) + '"');
@@ -96,15 +97,14 @@ public sealed interface Seat {
     return name;
   }
 
-  private static <P, M> Machine machine(JsonObject object, Discipline<P, M> discipline) {
+  private static Machine machine(JsonObject object, GameType<?, ?> type) {
     object.allowOnly(Set.of("kind", "engine", "level", "seed"));
     String id = object.needString("engine");
     EngineInfo info =
-        Catalog.named(id, discipline.players())
+        Machine.info(id)
+            .filter(card -> card.game() == type.kind())
             .orElseThrow(() ->
-                Refusal.request(
-                    "no machine called \"" + Excerpt.of(id) + "\" plays " + discipline.kind()))
-            .info();
+                Refusal.request("no machine called \"" + Excerpt.of(id) + "\" plays " + type.id()));
     String level = object.string("level").orElse(info.defaultLevel());
     if (!info.hasSetting(level) || !isShort(level)) {
       throw Refusal.request(info.name() + " has no level \"" + Excerpt.of(level) + '"');

@@ -22,7 +22,7 @@ public record Transcript(String name, String text) {
   static Transcript of(LiveGame<?, ?> live) {
     Sheet sheet = live.sheet();
     return new Transcript(
-        "janus-" + sheet.id().substring(0, 8) + "." + live.discipline().suffix(),
+        "janus-" + sheet.id().substring(0, 8) + "." + live.type().notation().fileExtension(),
         live.text(tags(sheet)));
   }
 
