@@ -6,6 +6,7 @@ export type {
   BallotCard as Ballot,
   CatalogReply as Catalog,
   EngineCard,
+  EnterReply as Entered,
   LevelCard as Level,
   MetricCard,
   RuleSetCard,
@@ -110,11 +111,6 @@ export interface Pointing {
   promotions: { role: Role; id: MoveId }[] | null;
   play: MoveId | null;
   refusal: string | null;
-}
-
-export interface Entered {
-  id: MoveId;
-  text: string;
 }
 
 /** What a machine is asked: who, how hard, and where to stop. */

@@ -1,11 +1,18 @@
 // Written by the build from the records of the core. Do not edit.
 
 /** What can be asked of the `Core`; docs/page-data.md says what each means. */
-export type Request = CatalogRequest | OctaveRequest | MintRequest | MintListingRequest | Kim1Request;
+export type Request = CatalogRequest | EnterRequest | OctaveRequest | MintRequest | MintListingRequest | Kim1Request;
 
 /** What there is to choose from. */
 export interface CatalogRequest {
   ask: 'catalog';
+}
+
+/** A move as people type it. */
+export interface EnterRequest extends AskedGame {
+  ask: 'enter';
+  /** such as `Nf3`, `e2e4` or `22x15` */
+  text: string;
 }
 
 /** One more line typed at the console of chess1. */
@@ -59,8 +66,21 @@ export interface Kim1Request {
   trace?: number | null;
 }
 
+/** The game that a request is about. */
+export interface AskedGame {
+  game: GameKind;
+  /** a rule set by its name or in one line; left out: the usual one */
+  rules?: string | null;
+  /** a FEN; left out or empty: the usual start */
+  start?: string | null;
+  /** ids of the moves made, the first one first */
+  moves?: string[];
+}
+
+export type GameKind = 'chess' | 'checkers';
+
 /** What the `Core` answers. */
-export type Reply = Refused | CatalogReply | OctaveReply | MintReply | MintListingReply | Kim1Reply;
+export type Reply = Refused | CatalogReply | EnterReply | OctaveReply | MintReply | MintListingReply | Kim1Reply;
 
 /** A request that gets a reason instead of an answer. */
 export interface Refused {
@@ -80,6 +100,12 @@ export interface CatalogReply {
   ballots: BallotCard[];
   /** of the core */
   version: string;
+}
+
+/** A move that somebody typed. */
+export interface EnterReply {
+  id: string;
+  text: string;
 }
 
 /** What chess1 prints for one more line, with its escapes and line ends. */
@@ -296,8 +322,6 @@ export interface Kim1Trace {
   counts: string;
 }
 
-export type GameKind = 'chess' | 'checkers';
-
 /** A level of a machine player. */
 export interface LevelCard {
   id: string;
@@ -424,6 +448,7 @@ export type Operation = 'load' | 'carry' | 'add' | 'subtract' | 'zero' | 'halve'
 /** What answers each Request. */
 export interface RequestAnswers {
   catalog: CatalogReply;
+  enter: EnterReply;
   octave: OctaveReply;
   mint: MintReply;
   'mint-listing': MintListingReply;

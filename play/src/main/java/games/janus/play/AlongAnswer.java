@@ -1,5 +1,6 @@
 package games.janus.play;
 
+import games.janus.play.core.GameSoFar;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
 import games.janus.rules.NotationException;
@@ -37,7 +38,7 @@ final class AlongAnswer<P, M> {
     if (line.size() > LONGEST) {
       throw UnansweredException.request("a line has " + LONGEST + " moves at most");
     }
-    Game<P, M> game = GameSoFar.of(question, type);
+    Game<P, M> game = GameSoFar.of(question.game(), type);
     var answer = new AlongAnswer<>(type, game.position());
     line.forEach(answer::play);
     return answer.written();

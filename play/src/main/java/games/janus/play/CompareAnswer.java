@@ -2,6 +2,7 @@ package games.janus.play;
 
 import games.janus.engine.Engine;
 import games.janus.engines.textbook.TextbookPlayer;
+import games.janus.play.core.GameSoFar;
 import games.janus.play.xray.Comparison;
 import games.janus.rules.Game;
 import games.janus.rules.game.GameType;
@@ -20,7 +21,7 @@ final class CompareAnswer {
   static <P, M> String to(
       Question question, GameType<P, M> type, EngineSource engines, ThinkControl control) {
     question.knows("engine", "level", "depth", "nodes");
-    Game<P, M> game = GameSoFar.of(question, type);
+    Game<P, M> game = GameSoFar.of(question.game(), type);
     GameSoFar.requireGoingOn(game);
     Engine<P, M> player = AskedPlayer.engine(question, engines.engines(type));
     if (!(player instanceof TextbookPlayer<P, M> textbook)) {

@@ -1,14 +1,12 @@
 package games.janus.play;
 
 import games.janus.engines.checkers.endgame.EndgameTable;
-import games.janus.games.Games;
 import games.janus.play.core.Core;
 import games.janus.play.core.CoreJson;
 import games.janus.play.museum.Patience;
 import games.janus.rules.Excerpt;
 import games.janus.rules.IllegalSetupException;
 import games.janus.rules.NotationException;
-import games.janus.rules.game.GameKind;
 import games.janus.rules.game.GameType;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -53,7 +51,7 @@ public final class Desk {
     atOnce.put("catalog", this::ask);
     atOnce.put("view", asked -> ViewAnswer.to(asked, game(asked)));
     atOnce.put("point", asked -> PointAnswer.to(asked, game(asked)));
-    atOnce.put("enter", asked -> EnterAnswer.to(asked, game(asked)));
+    atOnce.put("enter", this::ask);
     atOnce.put("setup", asked -> SetupAnswer.to(asked, game(asked)));
     atOnce.put("write", asked -> WriteAnswer.to(asked, game(asked)));
     atOnce.put("read", asked -> ReadAnswer.to(asked, game(asked)));
@@ -126,15 +124,7 @@ public final class Desk {
   }
 
   private static GameType<?, ?> game(Question question) {
-    String rules = question.text("rules").orElse("");
-    GameKind kind =
-        GameKind.of(question.requiredText("game"))
-            .orElseThrow(
-                () -> UnansweredException.request("the field \"game\" is chess or checkers"));
-    if (kind == GameKind.CHESS && !rules.isEmpty() && !rules.equals(Games.chess().ruleSet())) {
-      throw UnansweredException.request("chess knows the rules fide alone");
-    }
-    return Games.of(kind, rules);
+    return question.game().type();
   }
 
   /** A question being answered. */

@@ -1,6 +1,7 @@
 package games.janus.play;
 
 import games.janus.engine.Engine;
+import games.janus.play.core.GameSoFar;
 import games.janus.play.xray.FirstLook;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
@@ -13,7 +14,7 @@ final class EvaluateAnswer {
 
   static <P, M> String to(Question question, GameType<P, M> type, EngineSource engines) {
     question.knows("engine", "level", "side", "move");
-    Game<P, M> game = GameSoFar.of(question, type);
+    Game<P, M> game = GameSoFar.of(question.game(), type);
     Engine<P, M> engine = AskedPlayer.engine(question, engines.engines(type));
     String level = AskedPlayer.level(question, engine.info());
     Optional<M> move =

@@ -1,6 +1,7 @@
 package games.janus.play;
 
 import games.janus.engine.Engine;
+import games.janus.play.core.GameSoFar;
 import games.janus.play.xray.Explainer;
 import games.janus.play.xray.Explanation;
 import games.janus.rules.Game;
@@ -18,7 +19,7 @@ final class ExplainAnswer {
   static <P, M> String to(
       Question question, GameType<P, M> type, EngineSource engines, ThinkControl control) {
     question.knows("engine", "level", "seed", "depth", "move");
-    Game<P, M> game = GameSoFar.of(question, type);
+    Game<P, M> game = GameSoFar.of(question.game(), type);
     GameSoFar.requireGoingOn(game);
     M move = type.notation().readMoveId(game.position(), question.requiredText("move"));
     Engine<P, M> player = AskedPlayer.engine(question, engines.engines(type));

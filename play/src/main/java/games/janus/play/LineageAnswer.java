@@ -2,9 +2,10 @@ package games.janus.play;
 
 import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
+import games.janus.play.core.GameSoFar;
 import games.janus.play.xray.Hearing;
-import games.janus.play.xray.Lineage;
 import games.janus.play.xray.Lineage.Witness;
+import games.janus.play.xray.Lineage;
 import games.janus.rules.Game;
 import games.janus.rules.game.GameType;
 import java.util.List;
@@ -32,7 +33,7 @@ final class LineageAnswer<P, M> implements Hearing.Listener<M> {
   static <P, M> String to(
       Question question, GameType<P, M> type, EngineSource engines, ThinkControl control) {
     question.knows("nodes", "seed");
-    Game<P, M> game = GameSoFar.of(question, type);
+    Game<P, M> game = GameSoFar.of(question.game(), type);
     GameSoFar.requireGoingOn(game);
     List<Engine<P, M>> players = engines.engines(type);
     var answer = new LineageAnswer<>(type, players.size(), game, control);

@@ -2,6 +2,7 @@ package games.janus.play;
 
 import games.janus.play.MoveInput.Step;
 import games.janus.play.MoveInput.Target;
+import games.janus.play.core.GameSoFar;
 import games.janus.rules.Game;
 import games.janus.rules.Outcome;
 import games.janus.rules.Square;
@@ -31,7 +32,7 @@ final class PointAnswer<P, M> {
 
   static <P, M> String to(Question question, GameType<P, M> type) {
     question.knows("pointed", "square", "stop");
-    Game<P, M> game = GameSoFar.of(question, type);
+    Game<P, M> game = GameSoFar.of(question.game(), type);
     var answer = new PointAnswer<>(type, game, question.squares("pointed"));
     Optional<Square> square = question.text("square").map(Question::square);
     if (question.flag("stop") == square.isPresent()) {

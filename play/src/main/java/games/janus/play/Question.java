@@ -5,9 +5,11 @@ import games.janus.play.JsonValue.Items;
 import games.janus.play.JsonValue.Nothing;
 import games.janus.play.JsonValue.Text;
 import games.janus.play.JsonValue.Truth;
+import games.janus.play.core.AskedGame;
 import games.janus.rules.Excerpt;
 import games.janus.rules.InvalidTextException;
 import games.janus.rules.Square;
+import games.janus.rules.game.GameKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -76,6 +78,15 @@ public final class Question {
       }
     }
     return this;
+  }
+
+  /** The game that it is about. */
+  AskedGame game() {
+    GameKind kind =
+        GameKind.of(requiredText("game"))
+            .orElseThrow(
+                () -> UnansweredException.request("the field \"game\" is chess or checkers"));
+    return new AskedGame(kind, text("rules"), text("start"), texts("moves"));
   }
 
   /** A text; none when it is left out. */

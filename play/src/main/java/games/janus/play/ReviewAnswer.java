@@ -1,6 +1,7 @@
 package games.janus.play;
 
 import games.janus.engine.Limits;
+import games.janus.play.core.GameSoFar;
 import games.janus.play.xray.Review;
 import games.janus.play.xray.ReviewJson;
 import games.janus.play.xray.ReviewNotes;
@@ -19,7 +20,7 @@ final class ReviewAnswer {
   static <P, M> String to(
       Question question, GameType<P, M> type, EngineSource engines, ThinkControl control) {
     question.knows("nodes", "depth", "white", "black", "event", "date", "result", "comments");
-    Game<P, M> game = GameSoFar.of(question, type);
+    Game<P, M> game = GameSoFar.of(question.game(), type);
     if (game.plies() == 0) {
       throw UnansweredException.request("there is no move to review");
     }

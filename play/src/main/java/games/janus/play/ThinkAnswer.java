@@ -8,6 +8,7 @@ import games.janus.engine.SearchControl;
 import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Thought;
+import games.janus.play.core.GameSoFar;
 import games.janus.play.core.RefusalKind;
 import games.janus.play.xray.ThoughtRecord;
 import games.janus.rules.Game;
@@ -50,7 +51,7 @@ final class ThinkAnswer<P, M> implements SearchControl<M> {
     this.type = type;
     this.isRepeatable = engines.isRepeatable();
     this.control = control;
-    this.game = GameSoFar.of(question, type);
+    this.game = GameSoFar.of(question.game(), type);
     this.engine = AskedPlayer.engine(question, engines.engines(type));
     this.level = AskedPlayer.level(question, engine.info());
     this.seed = question.seed();

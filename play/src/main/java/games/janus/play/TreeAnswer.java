@@ -8,6 +8,7 @@ import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Thought;
 import games.janus.engines.textbook.TextbookPlayer;
+import games.janus.play.core.GameSoFar;
 import games.janus.play.core.RefusalKind;
 import games.janus.play.xray.Recorded;
 import games.janus.play.xray.StateColumns;
@@ -33,7 +34,7 @@ final class TreeAnswer<P, M> implements SearchControl<M> {
       Question question, GameType<P, M> type, EngineSource engines, ThinkControl control) {
     this.type = type;
     this.control = control;
-    this.game = GameSoFar.of(question, type);
+    this.game = GameSoFar.of(question.game(), type);
     this.engine = AskedPlayer.engine(question, engines.engines(type));
     this.level = AskedPlayer.level(question, engine.info());
     this.seed = question.seed();

@@ -39,7 +39,8 @@ public final class UnansweredException extends RuntimeException {
     return new UnansweredException(RefusalKind.STOPPED, sentence);
   }
 
-  static UnansweredException over(Outcome outcome) {
+  /** The game is over. */
+  public static UnansweredException over(Outcome outcome) {
     return new UnansweredException(
         RefusalKind.OVER, "the game is over: " + outcome.reason().words());
   }
@@ -61,7 +62,7 @@ public final class UnansweredException extends RuntimeException {
   }
 
   /** The same, told about something. */
-  UnansweredException about(String what) {
+  public UnansweredException about(String what) {
     return new UnansweredException(kind, what + ": " + sentence, flaws);
   }
 

@@ -1,5 +1,6 @@
 package games.janus.play;
 
+import games.janus.play.core.GameSoFar;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
 import games.janus.rules.Outcome;
@@ -24,7 +25,7 @@ final class ViewAnswer<P, M> {
 
   static <P, M> String to(Question question, GameType<P, M> type) {
     question.knows();
-    return new ViewAnswer<>(type, GameSoFar.of(question, type)).write();
+    return new ViewAnswer<>(type, GameSoFar.of(question.game(), type)).write();
   }
 
   private String write() {

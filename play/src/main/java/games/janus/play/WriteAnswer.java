@@ -1,5 +1,6 @@
 package games.janus.play;
 
+import games.janus.play.core.GameSoFar;
 import games.janus.rules.Game;
 import games.janus.rules.game.GameType;
 import games.janus.rules.text.Comment;
@@ -20,7 +21,7 @@ final class WriteAnswer {
     return new JsonText()
         .beginObject()
         .name("text")
-        .value(type.notation().write(record(question, GameSoFar.of(question, type))))
+        .value(type.notation().write(record(question, GameSoFar.of(question.game(), type))))
         .endObject()
         .toString();
   }

@@ -5,4 +5,10 @@ import games.janus.wire.Wire;
 /** What the {@link Core} answers. */
 @Wire(out = true)
 public sealed interface Reply
-    permits Refused, CatalogReply, OctaveReply, MintReply, MintListingReply, Kim1Reply {}
+    permits Refused,
+        CatalogReply,
+        EnterReply,
+        OctaveReply,
+        MintReply,
+        MintListingReply,
+        Kim1Reply {}

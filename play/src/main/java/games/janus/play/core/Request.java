@@ -15,6 +15,13 @@ public sealed interface Request<R extends Reply> {
   record Catalog() implements Request<CatalogReply> {}
 
   /**
+   * A move as people type it.
+   *
+   * @param text such as {@code Nf3}, {@code e2e4} or {@code 22x15}
+   */
+  record Enter(@Wire.Flat AskedGame game, String text) implements Request<EnterReply> {}
+
+  /**
    * One more line typed at the console of chess1.
    *
    * @param line left out for the greeting

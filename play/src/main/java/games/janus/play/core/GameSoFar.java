@@ -1,24 +1,26 @@
-package games.janus.play;
+package games.janus.play.core;
 
+import games.janus.play.UnansweredException;
 import games.janus.rules.Game;
 import games.janus.rules.NotationException;
 import games.janus.rules.game.GameType;
 import java.util.List;
 
-/** Plays a question's moves from its start. */
-final class GameSoFar {
+/** Plays the moves of the game that is asked about. */
+public final class GameSoFar {
   /** Longer than any game ever played, and a fraction of a second to play through. */
   private static final int MOST_PLIES = 2000;
 
   private GameSoFar() {}
 
-  static <P, M> Game<P, M> of(Question question, GameType<P, M> type) {
-    String start = question.text("start").orElse("");
+  /** The game after its moves. */
+  public static <P, M> Game<P, M> of(AskedGame asked, GameType<P, M> type) {
+    String start = asked.start().orElse("");
     Game<P, M> game =
         start.isEmpty()
             ? Game.of(type.rules())
             : Game.from(type.rules(), type.notation().position(start));
-    List<String> moves = question.texts("moves");
+    List<String> moves = asked.moves();
     if (moves.size() > MOST_PLIES) {
       throw UnansweredException.request("a game has " + MOST_PLIES + " moves at most");
     }
@@ -43,7 +45,8 @@ final class GameSoFar {
     return "move " + (game.plies() + 1) + " of those made";
   }
 
-  static void requireGoingOn(Game<?, ?> game) {
+  /** Refuses a game that is over. */
+  public static void requireGoingOn(Game<?, ?> game) {
     game.outcome()
         .ifPresent(over -> {
           throw UnansweredException.over(over);
@@ -51,7 +54,7 @@ final class GameSoFar {
   }
 
   /** The legal moves; none when the game is over, be it by repetition. */
-  static <P, M> List<M> legalMoves(Game<P, M> game) {
+  public static <P, M> List<M> legalMoves(Game<P, M> game) {
     return game.outcome().isPresent() ? List.of() : game.rules().legalMoves(game.position());
   }
 }
