@@ -1,6 +1,6 @@
 /** What the page and the core tell each other: docs/page-data.md, as types. */
 
-import type { Color, GameKind } from './wire';
+import type { Color, GameKind, Man, Role } from './wire';
 
 export type {
   BallotCard as Ballot,
@@ -8,13 +8,15 @@ export type {
   EngineCard,
   EnterReply as Entered,
   LevelCard as Level,
+  Man,
   MetricCard,
+  Role,
   RuleSetCard,
+  SetupReply as SetupAnswer,
 } from './wire';
 
 export type GameName = GameKind;
 export type Side = Color;
-export type Role = 'man' | 'pawn' | 'knight' | 'bishop' | 'rook' | 'queen' | 'king';
 /** `a1` to `h8` in both games. */
 export type SquareName = string;
 /** A move as other programs write it: `e2e4`, `11-15`, `6x13x22`. */
@@ -26,12 +28,6 @@ export interface Course {
   rules: string;
   start: string;
   moves: MoveId[];
-}
-
-export interface Man {
-  square: SquareName;
-  side: Side;
-  role: Role;
 }
 
 export type MoveKind = 'regular' | 'jump' | 'capture' | 'castle' | 'en-passant';
@@ -181,12 +177,6 @@ export interface AlongAnswer {
   legal: number;
   turn: Side;
   check: SquareName | null;
-}
-
-export interface SetupAnswer {
-  fen: string;
-  men: Man[];
-  turn: Side;
 }
 
 export interface WriteWish {

@@ -1,7 +1,7 @@
 // Written by the build from the records of the core. Do not edit.
 
 /** What can be asked of the `Core`; docs/page-data.md says what each means. */
-export type Request = CatalogRequest | EnterRequest | OctaveRequest | MintRequest | MintListingRequest | Kim1Request;
+export type Request = CatalogRequest | EnterRequest | SetupRequest | OctaveRequest | MintRequest | MintListingRequest | Kim1Request;
 
 /** What there is to choose from. */
 export interface CatalogRequest {
@@ -13,6 +13,12 @@ export interface EnterRequest extends AskedGame {
   ask: 'enter';
   /** such as `Nf3`, `e2e4` or `22x15` */
   text: string;
+}
+
+/** A position that somebody brings as a FEN; the game's start and moves do not matter. */
+export interface SetupRequest extends AskedGame {
+  ask: 'setup';
+  fen: string;
 }
 
 /** One more line typed at the console of chess1. */
@@ -80,7 +86,7 @@ export interface AskedGame {
 export type GameKind = 'chess' | 'checkers';
 
 /** What the `Core` answers. */
-export type Reply = Refused | CatalogReply | EnterReply | OctaveReply | MintReply | MintListingReply | Kim1Reply;
+export type Reply = Refused | CatalogReply | EnterReply | SetupReply | OctaveReply | MintReply | MintListingReply | Kim1Reply;
 
 /** A request that gets a reason instead of an answer. */
 export interface Refused {
@@ -106,6 +112,14 @@ export interface CatalogReply {
 export interface EnterReply {
   id: string;
   text: string;
+}
+
+/** What a FEN shows. */
+export interface SetupReply {
+  /** as we write it */
+  fen: string;
+  men: Man[];
+  turn: Color;
 }
 
 /** What chess1 prints for one more line, with its escapes and line ends. */
@@ -219,6 +233,15 @@ export interface BallotCard {
   moves: string[];
 }
 
+/** A man on the board, in chess too. */
+export interface Man {
+  square: string;
+  side: Color;
+  role: Role;
+}
+
+export type Color = 'white' | 'black';
+
 /** What chess1 thought. */
 export interface OctaveThought {
   /** the position it thought about */
@@ -329,8 +352,6 @@ export interface LevelCard {
   rating: number | null;
 }
 
-export type Color = 'white' | 'black';
-
 export type Capture = 'forced' | 'forced-by-piece' | 'free';
 
 export type Continuation = 'must' | 'may';
@@ -339,6 +360,9 @@ export type Blocked = 'loss' | 'tie';
 
 /** When captured men go off the board. */
 export type Removal = 'at-once' | 'at-end';
+
+/** What a man is. */
+export type Role = 'man' | 'pawn' | 'knight' | 'bishop' | 'rook' | 'queen' | 'king';
 
 export interface Term {
   name: string;
@@ -449,6 +473,7 @@ export type Operation = 'load' | 'carry' | 'add' | 'subtract' | 'zero' | 'halve'
 export interface RequestAnswers {
   catalog: CatalogReply;
   enter: EnterReply;
+  setup: SetupReply;
   octave: OctaveReply;
   mint: MintReply;
   'mint-listing': MintListingReply;

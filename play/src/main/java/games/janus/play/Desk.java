@@ -52,7 +52,7 @@ public final class Desk {
     atOnce.put("view", asked -> ViewAnswer.to(asked, game(asked)));
     atOnce.put("point", asked -> PointAnswer.to(asked, game(asked)));
     atOnce.put("enter", this::ask);
-    atOnce.put("setup", asked -> SetupAnswer.to(asked, game(asked)));
+    atOnce.put("setup", this::ask);
     atOnce.put("write", asked -> WriteAnswer.to(asked, game(asked)));
     atOnce.put("read", asked -> ReadAnswer.to(asked, game(asked)));
     atOnce.put("along", asked -> AlongAnswer.to(asked, game(asked)));

@@ -34,6 +34,7 @@ public final class Core {
       return switch (request) {
         case Request.Catalog _ -> CatalogAnswer.reply();
         case Request.Enter asked -> EnterAnswer.to(asked, asked.game().type());
+        case Request.Setup asked -> SetupAnswer.to(asked, asked.game().type());
         case Request.Octave asked -> OctaveAnswer.to(asked);
         case Request.Mint asked -> MintAnswer.to(asked, control);
         case Request.MintListing asked -> MintListingAnswer.to(asked);

@@ -8,6 +8,7 @@ public sealed interface Reply
     permits Refused,
         CatalogReply,
         EnterReply,
+        SetupReply,
         OctaveReply,
         MintReply,
         MintListingReply,

@@ -21,6 +21,9 @@ public sealed interface Request<R extends Reply> {
    */
   record Enter(@Wire.Flat AskedGame game, String text) implements Request<EnterReply> {}
 
+  /** A position that somebody brings as a FEN; the game's start and moves do not matter. */
+  record Setup(@Wire.Flat AskedGame game, String fen) implements Request<SetupReply> {}
+
   /**
    * One more line typed at the console of chess1.
    *
