@@ -5,14 +5,15 @@ import {
   type Course,
   type Entered,
   type ErrorKind,
+  type GameHeader,
   type MoveId,
   type Pointing,
   type ReadAnswer,
   type SetupAnswer,
   type SquareName,
   type View,
-  type WriteWish,
 } from './types';
+import type { WriteReply } from './wire';
 
 /** Carries one question to the core and its answer back: a worker, a server, or a test. */
 export type Carrier = (question: object) => Promise<unknown>;
@@ -46,8 +47,8 @@ export class Desk {
     return this.ask({ ask: 'setup', game, rules, fen });
   }
 
-  write(course: Course, wish: WriteWish): Promise<{ text: string }> {
-    return this.ask({ ask: 'write', ...plain(course), ...wish });
+  write(course: Course, header: GameHeader): Promise<WriteReply> {
+    return this.ask({ ask: 'write', ...plain(course), ...header });
   }
 
   read(game: string, text: string): Promise<ReadAnswer> {

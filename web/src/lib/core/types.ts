@@ -7,9 +7,12 @@ export type {
   CatalogReply as Catalog,
   EngineCard,
   EnterReply as Entered,
+  GameHeader,
   LevelCard as Level,
   Man,
   MetricCard,
+  ReadGame,
+  ReadReply as ReadAnswer,
   Role,
   RuleSetCard,
   SetupReply as SetupAnswer,
@@ -177,33 +180,6 @@ export interface AlongAnswer {
   legal: number;
   turn: Side;
   check: SquareName | null;
-}
-
-export interface WriteWish {
-  white: string;
-  black: string;
-  event?: string;
-  date?: string;
-  result: string;
-  comments?: (string | null)[];
-}
-
-export interface ReadGame {
-  white: string;
-  black: string;
-  event: string;
-  date: string;
-  result: string;
-  rules: string;
-  start: string;
-  moves: MoveId[];
-  comments: (string | null)[];
-  remarks: string[];
-}
-
-export interface ReadAnswer {
-  games: ReadGame[];
-  bad: { line: number; reason: string; excerpt: string }[];
 }
 
 export type ErrorKind =

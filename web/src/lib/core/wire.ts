@@ -1,7 +1,7 @@
 // Written by the build from the records of the core. Do not edit.
 
 /** What can be asked of the `Core`; docs/page-data.md says what each means. */
-export type Request = CatalogRequest | EnterRequest | SetupRequest | OctaveRequest | MintRequest | MintListingRequest | Kim1Request;
+export type Request = CatalogRequest | EnterRequest | SetupRequest | WriteRequest | ReadRequest | OctaveRequest | MintRequest | MintListingRequest | Kim1Request;
 
 /** What there is to choose from. */
 export interface CatalogRequest {
@@ -19,6 +19,17 @@ export interface EnterRequest extends AskedGame {
 export interface SetupRequest extends AskedGame {
   ask: 'setup';
   fen: string;
+}
+
+/** The text of a game's file. */
+export interface WriteRequest extends AskedGame, GameHeader {
+  ask: 'write';
+}
+
+/** The games of a file; the start and moves of the game that is asked about do not matter. */
+export interface ReadRequest extends AskedGame {
+  ask: 'read';
+  text: string;
 }
 
 /** One more line typed at the console of chess1. */
@@ -83,10 +94,24 @@ export interface AskedGame {
   moves?: string[];
 }
 
+/** What a file says of a game beside its moves. */
+export interface GameHeader {
+  /** a name */
+  white?: string | null;
+  /** a name */
+  black?: string | null;
+  event?: string | null;
+  date?: string | null;
+  /** `1-0`: White, at the bottom, has won, in both games; left out: as the rules have it */
+  result?: string | null;
+  /** one after each move; null for none */
+  comments?: (string | null)[];
+}
+
 export type GameKind = 'chess' | 'checkers';
 
 /** What the `Core` answers. */
-export type Reply = Refused | CatalogReply | EnterReply | SetupReply | OctaveReply | MintReply | MintListingReply | Kim1Reply;
+export type Reply = Refused | CatalogReply | EnterReply | SetupReply | WriteReply | ReadReply | OctaveReply | MintReply | MintListingReply | Kim1Reply;
 
 /** A request that gets a reason instead of an answer. */
 export interface Refused {
@@ -120,6 +145,18 @@ export interface SetupReply {
   fen: string;
   men: Man[];
   turn: Color;
+}
+
+/** A game as the text of a file. */
+export interface WriteReply {
+  text: string;
+}
+
+/** The games of a file. */
+export interface ReadReply {
+  games: ReadGame[];
+  /** those that could not be read */
+  bad: UnreadGame[];
 }
 
 /** What chess1 prints for one more line, with its escapes and line ends. */
@@ -241,6 +278,31 @@ export interface Man {
 }
 
 export type Color = 'white' | 'black';
+
+/** A game; what the file does not say is empty. */
+export interface ReadGame {
+  white: string;
+  black: string;
+  event: string;
+  date: string;
+  result: string;
+  rules: string;
+  /** a FEN; empty for the usual start */
+  start: string;
+  moves: string[];
+  /** one for each move; null for none */
+  comments: (string | null)[];
+  /** what was odd in its text */
+  remarks: string[];
+}
+
+/** A game that could not be read. */
+export interface UnreadGame {
+  /** where the trouble is */
+  line: number;
+  reason: string;
+  excerpt: string;
+}
 
 /** What chess1 thought. */
 export interface OctaveThought {
@@ -474,6 +536,8 @@ export interface RequestAnswers {
   catalog: CatalogReply;
   enter: EnterReply;
   setup: SetupReply;
+  write: WriteReply;
+  read: ReadReply;
   octave: OctaveReply;
   mint: MintReply;
   'mint-listing': MintListingReply;

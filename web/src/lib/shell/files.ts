@@ -1,6 +1,6 @@
 import type { Desk } from '../core/desk';
 import type { MadeRecord } from '../core/server-types';
-import type { Catalog, Outcome, Thought, WriteWish } from '../core/types';
+import type { Catalog, GameHeader, Outcome, Thought } from '../core/types';
 import { asComment } from '../dashboard/sentence';
 import { nameOf } from '../table/players';
 import type { GameSettings } from '../table/settings';
@@ -23,7 +23,7 @@ export async function writeGame(desk: Desk, game: WritableGame): Promise<{ name:
 }
 
 /** Who played, when, how it ended, and what each machine thought of its moves, or a file said of them. */
-export function headerOf(game: WritableGame): WriteWish {
+export function headerOf(game: WritableGame): GameHeader {
   return {
     white: nameOf(game.settings.white, game.catalog),
     black: nameOf(game.settings.black, game.catalog),

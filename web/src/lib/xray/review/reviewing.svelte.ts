@@ -1,6 +1,6 @@
 import { plain } from '../../core/desk';
 import type { Lab } from '../../core/lab';
-import type { Course, WriteWish } from '../../core/types';
+import type { Course, GameHeader } from '../../core/types';
 import type { Review, ReviewedMove, ReviewProgress } from '../asking/answers';
 import { Asking } from '../asking/asking.svelte';
 
@@ -16,7 +16,7 @@ export class Reviewing {
     this.asking = new Asking(lab, ({ move }) => (this.moves = [...this.moves, move]));
   }
 
-  begin(course: Course, header: WriteWish, nodes: number): void {
+  begin(course: Course, header: GameHeader, nodes: number): void {
     this.moves = [];
     this.of = keyOf(course);
     this.asking.ask({ ask: 'review', ...plain(course), ...header, nodes });

@@ -53,8 +53,8 @@ public final class Desk {
     atOnce.put("point", asked -> PointAnswer.to(asked, game(asked)));
     atOnce.put("enter", this::ask);
     atOnce.put("setup", this::ask);
-    atOnce.put("write", asked -> WriteAnswer.to(asked, game(asked)));
-    atOnce.put("read", asked -> ReadAnswer.to(asked, game(asked)));
+    atOnce.put("write", this::ask);
+    atOnce.put("read", this::ask);
     atOnce.put("along", asked -> AlongAnswer.to(asked, game(asked)));
     atOnce.put("evaluate", asked -> EvaluateAnswer.to(asked, game(asked), engines));
     atOnce.put("octave", this::ask);

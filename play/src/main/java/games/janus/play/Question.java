@@ -6,6 +6,7 @@ import games.janus.play.JsonValue.Nothing;
 import games.janus.play.JsonValue.Text;
 import games.janus.play.JsonValue.Truth;
 import games.janus.play.core.AskedGame;
+import games.janus.play.core.GameHeader;
 import games.janus.rules.Excerpt;
 import games.janus.rules.InvalidTextException;
 import games.janus.rules.Square;
@@ -87,6 +88,17 @@ public final class Question {
             .orElseThrow(
                 () -> UnansweredException.request("the field \"game\" is chess or checkers"));
     return new AskedGame(kind, text("rules"), text("start"), texts("moves"));
+  }
+
+  /** The names and remarks of its game. */
+  GameHeader header() {
+    return new GameHeader(
+        text("white"),
+        text("black"),
+        text("event"),
+        text("date"),
+        text("result"),
+        textsOrNothing("comments"));
   }
 
   /** A text; none when it is left out. */

@@ -2,6 +2,7 @@ package games.janus.play;
 
 import games.janus.engine.Limits;
 import games.janus.play.core.GameSoFar;
+import games.janus.play.core.WriteAnswer;
 import games.janus.play.xray.Review;
 import games.janus.play.xray.ReviewJson;
 import games.janus.play.xray.ReviewNotes;
@@ -24,7 +25,7 @@ final class ReviewAnswer {
     if (game.plies() == 0) {
       throw UnansweredException.request("there is no move to review");
     }
-    GameRecord<P, M> record = WriteAnswer.record(question, game);
+    GameRecord<P, M> record = WriteAnswer.record(question.header(), game);
     var json = new ReviewJson<>(type, record.start(), record.moves());
     Review<M> review =
         new Reviewer<>(

@@ -35,6 +35,8 @@ public final class Core {
         case Request.Catalog _ -> CatalogAnswer.reply();
         case Request.Enter asked -> EnterAnswer.to(asked, asked.game().type());
         case Request.Setup asked -> SetupAnswer.to(asked, asked.game().type());
+        case Request.Write asked -> WriteAnswer.to(asked, asked.game().type());
+        case Request.Read asked -> ReadAnswer.to(asked, asked.game().type());
         case Request.Octave asked -> OctaveAnswer.to(asked);
         case Request.Mint asked -> MintAnswer.to(asked, control);
         case Request.MintListing asked -> MintListingAnswer.to(asked);

@@ -9,6 +9,8 @@ public sealed interface Reply
         CatalogReply,
         EnterReply,
         SetupReply,
+        WriteReply,
+        ReadReply,
         OctaveReply,
         MintReply,
         MintListingReply,

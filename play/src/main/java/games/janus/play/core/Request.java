@@ -24,6 +24,13 @@ public sealed interface Request<R extends Reply> {
   /** A position that somebody brings as a FEN; the game's start and moves do not matter. */
   record Setup(@Wire.Flat AskedGame game, String fen) implements Request<SetupReply> {}
 
+  /** The text of a game's file. */
+  record Write(@Wire.Flat AskedGame game, @Wire.Flat GameHeader header)
+      implements Request<WriteReply> {}
+
+  /** The games of a file; the start and moves of the game that is asked about do not matter. */
+  record Read(@Wire.Flat AskedGame game, String text) implements Request<ReadReply> {}
+
   /**
    * One more line typed at the console of chess1.
    *

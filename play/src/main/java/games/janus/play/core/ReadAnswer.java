@@ -1,5 +1,8 @@
-package games.janus.play;
+package games.janus.play.core;
 
+import games.janus.play.UnansweredException;
+import games.janus.play.core.ReadReply.ReadGame;
+import games.janus.play.core.ReadReply.UnreadGame;
 import games.janus.rules.Excerpt;
 import games.janus.rules.game.GameType;
 import games.janus.rules.text.BadGame;
@@ -18,48 +21,49 @@ final class ReadAnswer<P, M> {
   private static final int LONGEST_TEXT = 5_000_000;
 
   private final GameType<P, M> type;
-  private final JsonText json = new JsonText();
+  private final List<ReadGame> good = new ArrayList<>();
   private final List<BadGame<P, M>> bad = new ArrayList<>();
 
   private ReadAnswer(GameType<P, M> type) {
     this.type = type;
   }
 
-  static <P, M> String to(Question question, GameType<P, M> type) {
-    question.knows("text");
-    String text = question.requiredText("text");
-    if (text.length() > LONGEST_TEXT) {
+  static <P, M> ReadReply to(Request.Read asked, GameType<P, M> type) {
+    if (asked.text().length() > LONGEST_TEXT) {
       throw UnansweredException.request("a file has " + LONGEST_TEXT + " characters at most");
     }
-    return new ReadAnswer<>(type).write(text);
+    return new ReadAnswer<>(type).read(asked.text());
   }
 
-  private String write(String text) {
-    json.beginObject().name("games").beginArray();
+  private ReadReply read(String text) {
     GameReader<P, M> games = type.notation().reader(TextSource.of(text));
     for (Optional<Entry<P, M>> next = games.next(); next.isPresent(); next = games.next()) {
       switch (next.get()) {
-        case GoodGame<P, M> game -> write(game);
+        case GoodGame<P, M> game -> good.add(game(game));
         case BadGame<P, M> game -> bad.add(game);
       }
     }
-    json.endArray();
-    writeBad(text);
-    return json.endObject().toString();
+    return new ReadReply(good, unread(text));
   }
 
-  private void write(GoodGame<P, M> entry) {
+  private ReadGame game(GoodGame<P, M> entry) {
     P start = entry.game().start();
-    json.beginObject();
-    for (FileTag tag : FileTag.values()) {
-      json.name(tag.field()).value(entry.tags().value(tag.inFiles()).orElse(""));
-    }
-    json.name("result").value(ResultText.write(entry.game().result()));
-    json.name("rules").value(type.of(start).ruleSet()).name("start").value(start(start));
-    writeMoves(start, entry.game().line().plies());
-    json.name("remarks").beginArray();
-    entry.remarks().forEach(remark -> json.value("line " + remark.line() + ": " + remark.text()));
-    json.endArray().endObject();
+    List<Ply<M>> plies = entry.game().line().plies();
+    var comments = new ArrayList<Optional<String>>();
+    plies.forEach(ply -> comments.add(comment(ply)));
+    var remarks = new ArrayList<String>();
+    entry.remarks().forEach(remark -> remarks.add("line " + remark.line() + ": " + remark.text()));
+    return new ReadGame(
+        entry.tags().value(FileTag.WHITE).orElse(""),
+        entry.tags().value(FileTag.BLACK).orElse(""),
+        entry.tags().value(FileTag.EVENT).orElse(""),
+        entry.tags().value(FileTag.DATE).orElse(""),
+        ResultText.write(entry.game().result()),
+        type.of(start).ruleSet(),
+        start(start),
+        moves(start, plies),
+        comments,
+        remarks);
   }
 
   /** The FEN of a start; empty for the usual one. */
@@ -69,17 +73,14 @@ final class ReadAnswer<P, M> {
     return fen.equals(usual) ? "" : fen;
   }
 
-  private void writeMoves(P start, List<Ply<M>> plies) {
+  private List<String> moves(P start, List<Ply<M>> plies) {
+    var moves = new ArrayList<String>();
     P position = start;
-    json.name("moves").beginArray();
     for (Ply<M> ply : plies) {
-      json.value(type.notation().moveId(position, ply.move()));
+      moves.add(type.notation().moveId(position, ply.move()));
       position = type.rules().after(position, ply.move());
     }
-    json.endArray();
-    json.name("comments").beginArray();
-    plies.forEach(ply -> json.valueOrNothing(comment(ply)));
-    json.endArray();
+    return moves;
   }
 
   private static Optional<String> comment(Ply<?> ply) {
@@ -92,8 +93,8 @@ final class ReadAnswer<P, M> {
   }
 
   /** The line of the trouble is found again in the text, going down it once. */
-  private void writeBad(String text) {
-    json.name("bad").beginArray();
+  private List<UnreadGame> unread(String text) {
+    var unread = new ArrayList<UnreadGame>();
     long line = 1;
     int at = 0;
     for (BadGame<P, M> game : bad) {
@@ -101,10 +102,9 @@ final class ReadAnswer<P, M> {
         at = nextLine(text, at);
         line++;
       }
-      json.beginObject().name("line").value(game.line()).name("reason").value(game.reason());
-      json.name("excerpt").value(Excerpt.of(lineAt(text, at))).endObject();
+      unread.add(new UnreadGame(game.line(), game.reason(), Excerpt.of(lineAt(text, at))));
     }
-    json.endArray();
+    return unread;
   }
 
   private static String lineAt(String text, int at) {

@@ -1,5 +1,6 @@
-package games.janus.play;
+package games.janus.play.core;
 
+import games.janus.play.UnansweredException;
 import games.janus.rules.text.Result;
 
 /**

@@ -1,0 +1,58 @@
+package games.janus.play.core;
+
+import games.janus.play.UnansweredException;
+import games.janus.rules.Game;
+import games.janus.rules.game.GameType;
+import games.janus.rules.text.Comment;
+import games.janus.rules.text.GameRecord;
+import games.janus.rules.text.Line;
+import games.janus.rules.text.Ply;
+import games.janus.rules.text.Tags;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A game as the text of a file. */
+public final class WriteAnswer {
+  private WriteAnswer() {}
+
+  static <P, M> WriteReply to(Request.Write asked, GameType<P, M> type) {
+    Game<P, M> game = GameSoFar.of(asked.game(), type);
+    return new WriteReply(type.notation().write(record(asked.header(), game)));
+  }
+
+  /** The game with its names and remarks. */
+  public static <P, M> GameRecord<P, M> record(GameHeader header, Game<P, M> game) {
+    GameRecord<P, M> played = GameRecord.of(tags(header), game);
+    if (header.comments().size() > game.plies()) {
+      throw UnansweredException.request("there are more comments than moves");
+    }
+    return new GameRecord<>(
+        played.tags(),
+        played.start(),
+        line(played.moves(), header.comments()),
+        header.result().map(ResultText::read).orElse(played.result()));
+  }
+
+  private static Tags tags(GameHeader header) {
+    Tags tags = with(Tags.NONE, FileTag.WHITE, header.white());
+    tags = with(tags, FileTag.BLACK, header.black());
+    tags = with(tags, FileTag.EVENT, header.event());
+    return with(tags, FileTag.DATE, header.date());
+  }
+
+  private static Tags with(Tags tags, String name, Optional<String> value) {
+    return value.filter(text -> !text.isBlank()).map(text -> tags.with(name, text)).orElse(tags);
+  }
+
+  private static <M> Line<M> line(List<M> moves, List<Optional<String>> comments) {
+    var plies = new ArrayList<Ply<M>>();
+    for (int i = 0; i < moves.size(); i++) {
+      Optional<Comment> said =
+          i < comments.size() ? comments.get(i).flatMap(Comment::of) : Optional.empty();
+      List<Comment> after = said.isPresent() ? List.of(said.get()) : List.of();
+      plies.add(new Ply<>(moves.get(i), List.of(), List.of(), after, List.of()));
+    }
+    return new Line<>(plies, List.of());
+  }
+}
