@@ -1,8 +1,9 @@
 /** What the page and the core tell each other: docs/page-data.md, as types. */
 
-import type { Color, GameKind, Man, Role } from './wire';
+import type { Color, GameKind, Man, MoveKind, Role } from './wire';
 
 export type {
+  AlongReply as AlongAnswer,
   BallotCard as Ballot,
   CatalogReply as Catalog,
   EngineCard,
@@ -11,6 +12,8 @@ export type {
   LevelCard as Level,
   Man,
   MetricCard,
+  MoveKind,
+  PointReply as Pointing,
   ReadGame,
   ReadReply as ReadAnswer,
   Role,
@@ -32,8 +35,6 @@ export interface Course {
   start: string;
   moves: MoveId[];
 }
-
-export type MoveKind = 'regular' | 'jump' | 'capture' | 'castle' | 'en-passant';
 
 export interface Option {
   id: MoveId;
@@ -93,25 +94,6 @@ export interface View {
   message: string;
 }
 
-export interface Target {
-  square: SquareName;
-  kind: 'regular' | 'jump';
-}
-
-export interface Pointing {
-  pointed: SquareName[];
-  selected: SquareName | null;
-  origin: SquareName | null;
-  targets: Target[];
-  inSequence: boolean;
-  canStop: boolean;
-  men?: Man[];
-  removed: SquareName[];
-  promotions: { role: Role; id: MoveId }[] | null;
-  play: MoveId | null;
-  refusal: string | null;
-}
-
 /** What a machine is asked: who, how hard, and where to stop. */
 export interface ThinkWish {
   engine: string;
@@ -167,19 +149,6 @@ export interface Thought extends Counts {
   depth: number | null;
   millis: number;
   [metric: string]: unknown;
-}
-
-/** The board at the end of a line. */
-export interface AlongAnswer {
-  men: Man[];
-  /** The squares of the last move. */
-  path: SquareName[];
-  /** The line as people read it. */
-  texts: string[];
-  /** How many of its moves the rules allow; the others were made by hand. */
-  legal: number;
-  turn: Side;
-  check: SquareName | null;
 }
 
 export type ErrorKind =

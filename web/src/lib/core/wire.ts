@@ -1,7 +1,7 @@
 // Written by the build from the records of the core. Do not edit.
 
 /** What can be asked of the `Core`; docs/page-data.md says what each means. */
-export type Request = CatalogRequest | EnterRequest | SetupRequest | WriteRequest | ReadRequest | OctaveRequest | MintRequest | MintListingRequest | Kim1Request;
+export type Request = CatalogRequest | EnterRequest | SetupRequest | WriteRequest | ReadRequest | PointRequest | AlongRequest | OctaveRequest | MintRequest | MintListingRequest | Kim1Request;
 
 /** What there is to choose from. */
 export interface CatalogRequest {
@@ -30,6 +30,24 @@ export interface WriteRequest extends AskedGame, GameHeader {
 export interface ReadRequest extends AskedGame {
   ask: 'read';
   text: string;
+}
+
+/** A click on the board. */
+export interface PointRequest extends AskedGame {
+  ask: 'point';
+  /** the squares pointed at so far for this move */
+  pointed?: string[];
+  /** the one pointed at now */
+  square?: string | null;
+  /** instead of a square: ends a sequence that may end, or clears the selection */
+  stop?: boolean;
+}
+
+/** The board at the end of a line that a machine thought of. */
+export interface AlongRequest extends AskedGame {
+  ask: 'along';
+  /** ids of its moves */
+  line?: string[];
 }
 
 /** One more line typed at the console of chess1. */
@@ -111,7 +129,7 @@ export interface GameHeader {
 export type GameKind = 'chess' | 'checkers';
 
 /** What the `Core` answers. */
-export type Reply = Refused | CatalogReply | EnterReply | SetupReply | WriteReply | ReadReply | OctaveReply | MintReply | MintListingReply | Kim1Reply;
+export type Reply = Refused | CatalogReply | EnterReply | SetupReply | WriteReply | ReadReply | PointReply | AlongReply | OctaveReply | MintReply | MintListingReply | Kim1Reply;
 
 /** A request that gets a reason instead of an answer. */
 export interface Refused {
@@ -157,6 +175,45 @@ export interface ReadReply {
   games: ReadGame[];
   /** those that could not be read */
   bad: UnreadGame[];
+}
+
+/** What a click on the board means. */
+export interface PointReply {
+  /** the squares to remember; none when nothing is selected */
+  pointed: string[];
+  /** where the piece of this intention stands now, after the hops made */
+  selected: string | null;
+  /** where it started */
+  origin: string | null;
+  /** what may be pointed at next */
+  targets: Target[];
+  /** whether a capture of several jumps is under way */
+  inSequence: boolean;
+  /** whether it may end here */
+  canStop: boolean;
+  /** only in a sequence: the board after the hops made */
+  men?: Man[];
+  /** where the men stood that the hops have captured */
+  removed: string[];
+  /** when only the choice of a piece is left */
+  promotions: Promotion[] | null;
+  /** the id of the move that is now complete */
+  play: string | null;
+  /** a sentence why the click did nothing */
+  refusal: string | null;
+}
+
+/** The board at the end of a line. */
+export interface AlongReply {
+  men: Man[];
+  /** the squares of the last move */
+  path: string[];
+  /** the line as people read it */
+  texts: string[];
+  /** how many of its moves the rules allow; the others were made by hand */
+  legal: number;
+  turn: Color;
+  check: string | null;
 }
 
 /** What chess1 prints for one more line, with its escapes and line ends. */
@@ -304,6 +361,18 @@ export interface UnreadGame {
   excerpt: string;
 }
 
+/** A square that may be pointed at; its kind is regular or jump. */
+export interface Target {
+  square: string;
+  kind: MoveKind;
+}
+
+/** What a pawn can become, and the move that makes it so. */
+export interface Promotion {
+  role: Role;
+  id: string;
+}
+
 /** What chess1 thought. */
 export interface OctaveThought {
   /** the position it thought about */
@@ -426,6 +495,8 @@ export type Removal = 'at-once' | 'at-end';
 /** What a man is. */
 export type Role = 'man' | 'pawn' | 'knight' | 'bishop' | 'rook' | 'queen' | 'king';
 
+export type MoveKind = 'regular' | 'capture' | 'jump' | 'castle' | 'en-passant';
+
 export interface Term {
   name: string;
   value: number;
@@ -538,6 +609,8 @@ export interface RequestAnswers {
   setup: SetupReply;
   write: WriteReply;
   read: ReadReply;
+  point: PointReply;
+  along: AlongReply;
   octave: OctaveReply;
   mint: MintReply;
   'mint-listing': MintListingReply;

@@ -50,12 +50,12 @@ public final class Desk {
   public Desk(EngineSource engines) {
     atOnce.put("catalog", this::ask);
     atOnce.put("view", asked -> ViewAnswer.to(asked, game(asked)));
-    atOnce.put("point", asked -> PointAnswer.to(asked, game(asked)));
+    atOnce.put("point", this::ask);
     atOnce.put("enter", this::ask);
     atOnce.put("setup", this::ask);
     atOnce.put("write", this::ask);
     atOnce.put("read", this::ask);
-    atOnce.put("along", asked -> AlongAnswer.to(asked, game(asked)));
+    atOnce.put("along", this::ask);
     atOnce.put("evaluate", asked -> EvaluateAnswer.to(asked, game(asked), engines));
     atOnce.put("octave", this::ask);
     atOnce.put("mint", this::ask);

@@ -9,7 +9,6 @@ import games.janus.play.core.AskedGame;
 import games.janus.play.core.GameHeader;
 import games.janus.rules.Excerpt;
 import games.janus.rules.InvalidTextException;
-import games.janus.rules.Square;
 import games.janus.rules.game.GameKind;
 import java.util.ArrayList;
 import java.util.List;
@@ -190,21 +189,6 @@ public final class Question {
       case Items(List<JsonValue> values) -> values;
       case JsonValue other -> throw wrong(name, "a list", other);
     };
-  }
-
-  /** Squares by name, in a row. */
-  public List<Square> squares(String name) {
-    var squares = new ArrayList<Square>();
-    for (String text : texts(name)) {
-      squares.add(square(text));
-    }
-    return squares;
-  }
-
-  static Square square(String name) {
-    return Square.named(name)
-        .orElseThrow(
-            () -> UnansweredException.request("there is no square \"" + Excerpt.of(name) + "\""));
   }
 
   private static UnansweredException wrong(String name, String wanted, JsonValue found) {

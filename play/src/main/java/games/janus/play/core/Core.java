@@ -37,6 +37,8 @@ public final class Core {
         case Request.Setup asked -> SetupAnswer.to(asked, asked.game().type());
         case Request.Write asked -> WriteAnswer.to(asked, asked.game().type());
         case Request.Read asked -> ReadAnswer.to(asked, asked.game().type());
+        case Request.Point asked -> PointAnswer.to(asked, asked.game().type());
+        case Request.Along asked -> AlongAnswer.to(asked, asked.game().type());
         case Request.Octave asked -> OctaveAnswer.to(asked);
         case Request.Mint asked -> MintAnswer.to(asked, control);
         case Request.MintListing asked -> MintListingAnswer.to(asked);

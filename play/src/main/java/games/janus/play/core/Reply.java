@@ -11,6 +11,8 @@ public sealed interface Reply
         SetupReply,
         WriteReply,
         ReadReply,
+        PointReply,
+        AlongReply,
         OctaveReply,
         MintReply,
         MintListingReply,

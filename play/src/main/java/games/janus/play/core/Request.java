@@ -32,6 +32,24 @@ public sealed interface Request<R extends Reply> {
   record Read(@Wire.Flat AskedGame game, String text) implements Request<ReadReply> {}
 
   /**
+   * A click on the board.
+   *
+   * @param pointed the squares pointed at so far for this move
+   * @param square the one pointed at now
+   * @param stop instead of a square: ends a sequence that may end, or clears the selection
+   */
+  record Point(
+      @Wire.Flat AskedGame game, List<String> pointed, Optional<String> square, boolean stop)
+      implements Request<PointReply> {}
+
+  /**
+   * The board at the end of a line that a machine thought of.
+   *
+   * @param line ids of its moves
+   */
+  record Along(@Wire.Flat AskedGame game, List<String> line) implements Request<AlongReply> {}
+
+  /**
    * One more line typed at the console of chess1.
    *
    * @param line left out for the greeting

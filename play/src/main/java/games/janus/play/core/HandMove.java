@@ -1,4 +1,4 @@
-package games.janus.play;
+package games.janus.play.core;
 
 import games.janus.rules.Square;
 import games.janus.rules.game.PlacedPiece;

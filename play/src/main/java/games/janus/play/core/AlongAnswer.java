@@ -1,6 +1,6 @@
-package games.janus.play;
+package games.janus.play.core;
 
-import games.janus.play.core.GameSoFar;
+import games.janus.play.UnansweredException;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
 import games.janus.rules.NotationException;
@@ -32,16 +32,14 @@ final class AlongAnswer<P, M> {
     this.men = type.board().pieces(position);
   }
 
-  static <P, M> String to(Question question, GameType<P, M> type) {
-    question.knows("line");
-    List<String> line = question.texts("line");
-    if (line.size() > LONGEST) {
+  static <P, M> AlongReply to(Request.Along asked, GameType<P, M> type) {
+    if (asked.line().size() > LONGEST) {
       throw UnansweredException.request("a line has " + LONGEST + " moves at most");
     }
-    Game<P, M> game = GameSoFar.of(question.game(), type);
+    Game<P, M> game = GameSoFar.of(asked.game(), type);
     var answer = new AlongAnswer<>(type, game.position());
-    line.forEach(answer::play);
-    return answer.written();
+    asked.line().forEach(answer::play);
+    return answer.reply();
   }
 
   private void play(String id) {
@@ -71,16 +69,15 @@ final class AlongAnswer<P, M> {
     men = move.map(made -> made.on(men)).orElse(men);
   }
 
-  private String written() {
-    var json = new JsonText().beginObject();
-    json.name("men");
-    PiecesJson.write(json, men);
-    json.name("path").values(path);
-    json.name("texts").values(texts).name("legal").value(legal);
-    json.name("turn").value(Sides.id(turn()));
+  private AlongReply reply() {
     boolean isLegal = legal == texts.size();
-    json.name("check").valueOrNothing(isLegal ? type.board().check(position) : Optional.empty());
-    return json.endObject().toString();
+    return new AlongReply(
+        Man.all(men),
+        SquareNames.of(path),
+        texts,
+        legal,
+        turn(),
+        isLegal ? type.board().check(position).map(Square::toString) : Optional.empty());
   }
 
   /** By hand too, the sides move in turn. */
