@@ -72,7 +72,7 @@ export class FakeGame {
       history,
       taken: { white: [], black: [] },
       outcome: over ? { winner, reason: 'no-men', words: 'The other side has no men left.' } : null,
-      winner: over ? winner : false,
+      winner: over ? winner : null,
       isTie: false,
       claim: null,
       message: `${turn === 'white' ? 'Red' : 'Black'} to move`,

@@ -36,7 +36,7 @@ export function view(change: Partial<View> = {}): View {
     history: [],
     taken: { white: [], black: [] },
     outcome: null,
-    winner: false,
+    winner: null,
     isTie: false,
     claim: null,
     message: 'White to move',

@@ -88,7 +88,7 @@ export interface View {
   history: HistoryMove[];
   taken: Record<Side, Role[]>;
   outcome: Outcome | null;
-  winner: false | string;
+  winner: string | null;
   isTie: boolean;
   claim: Claim | null;
   message: string;

@@ -93,9 +93,7 @@ final class ViewAnswer<P, M> {
     Optional<Outcome> over = game.outcome();
     json.name("outcome");
     over.ifPresentOrElse(this::write, json::nothing);
-    json.name("winner");
-    over.flatMap(Outcome::winner)
-        .ifPresentOrElse(side -> json.value(type.sideName(side)), () -> json.value(false));
+    json.name("winner").valueOrNothing(over.flatMap(Outcome::winner).map(type::sideName));
     json.name("isTie").value(over.isPresent() && over.get().winner().isEmpty());
     json.name("claim");
     game.claimableDraw().ifPresentOrElse(this::writeClaim, json::nothing);
