@@ -71,7 +71,7 @@ export class FakeGame {
       check: null,
       history,
       taken: { white: [], black: [] },
-      outcome: over ? { winner, reason: 'no-men', words: 'The other side has no men left.' } : null,
+      outcome: over ? { winner, result: `${winner} wins`, reason: 'no-pieces-left', words: 'The other side has no men left.' } : null,
       winner: over ? winner : null,
       isTie: false,
       claim: null,

@@ -83,7 +83,7 @@ describe('the machine’s turn', () => {
   });
 
   it('ends at the winner when the game is over, and crowns on the way', () => {
-    const outcome = { winner: 'black', reason: 'no-men', words: 'Black wins.' } as const;
+    const outcome = { winner: 'black', result: 'Black wins', reason: 'no-pieces-left', words: 'Black wins.' } as const;
     const path = machinePath(RECORDED[0] as RecordedThought, QUIET, moved(['c3', 'b2'], [], 'king', { outcome }));
     expect(path.boxes.slice(-7)).toEqual([
       'ExecuteAIMove', 'PromoteKing', 'SwitchPlayer', 'CheckWin', 'EndGame', 'ShowResult', 'WaitReset',

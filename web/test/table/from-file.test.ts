@@ -52,7 +52,7 @@ describe('a game from a file', () => {
   it('ends as its moves say, whatever the file says', async () => {
     const at = table(2);
     await at.load(fromFile('checkers', { ...read, result: '1-0' }));
-    expect(at.outcome?.reason).toBe('no-men');
+    expect(at.outcome?.reason).toBe('no-pieces-left');
   });
 
   it('goes on where the file leaves it open', async () => {

@@ -1,15 +1,19 @@
 /** What the page and the core tell each other: docs/page-data.md, as types. */
 
-import type { Color, GameKind, Man, MoveKind, Role } from './wire';
+import type { Color, GameKind } from './wire';
 
 export type {
   AlongReply as AlongAnswer,
   BallotCard as Ballot,
   CatalogReply as Catalog,
+  Claim,
   EngineCard,
   EnterReply as Entered,
   GameHeader,
+  HistoryMove,
+  LegalMove as Option,
   LevelCard as Level,
+  MadeMove,
   Man,
   MetricCard,
   MoveKind,
@@ -19,6 +23,7 @@ export type {
   Role,
   RuleSetCard,
   SetupReply as SetupAnswer,
+  ViewReply as View,
 } from './wire';
 
 export type GameName = GameKind;
@@ -36,62 +41,13 @@ export interface Course {
   moves: MoveId[];
 }
 
-export interface Option {
-  id: MoveId;
-  text: string;
-  path: SquareName[];
-  captured: SquareName[];
-  kind: MoveKind;
-  promotion?: Role;
-}
-
-export interface MadeMove {
-  id: MoveId;
-  text: string;
-  path: SquareName[];
-  captured: SquareName[];
-  side: Side;
-}
-
-export interface HistoryMove extends MadeMove {
-  number: number;
-}
-
+/** How a game ended: by the rules, as a view says it, or otherwise. */
 export interface Outcome {
   winner: Side | null;
   /** "Red wins", "Draw" or "Tie", when the rules ended the game. */
   result?: string;
   reason: string;
   words: string;
-}
-
-export interface Claim {
-  reason: string;
-  words: string;
-}
-
-export interface View {
-  game: GameName;
-  rules: string;
-  fen: string;
-  ply: number;
-  turn: Side;
-  turnName: string;
-  names: Record<Side, string>;
-  men: Man[];
-  cells: string[];
-  options: Option[];
-  mustJump: boolean;
-  jumpers: SquareName[];
-  last: MadeMove | null;
-  check: SquareName | null;
-  history: HistoryMove[];
-  taken: Record<Side, Role[]>;
-  outcome: Outcome | null;
-  winner: string | null;
-  isTie: boolean;
-  claim: Claim | null;
-  message: string;
 }
 
 /** What a machine is asked: who, how hard, and where to stop. */

@@ -1,7 +1,7 @@
 // Written by the build from the records of the core. Do not edit.
 
 /** What can be asked of the `Core`; docs/page-data.md says what each means. */
-export type Request = CatalogRequest | EnterRequest | SetupRequest | WriteRequest | ReadRequest | PointRequest | AlongRequest | OctaveRequest | MintRequest | MintListingRequest | Kim1Request;
+export type Request = CatalogRequest | EnterRequest | SetupRequest | WriteRequest | ReadRequest | PointRequest | AlongRequest | ViewRequest | OctaveRequest | MintRequest | MintListingRequest | Kim1Request;
 
 /** What there is to choose from. */
 export interface CatalogRequest {
@@ -48,6 +48,11 @@ export interface AlongRequest extends AskedGame {
   ask: 'along';
   /** ids of its moves */
   line?: string[];
+}
+
+/** Everything that a board shows of a position. */
+export interface ViewRequest extends AskedGame {
+  ask: 'view';
 }
 
 /** One more line typed at the console of chess1. */
@@ -129,7 +134,7 @@ export interface GameHeader {
 export type GameKind = 'chess' | 'checkers';
 
 /** What the `Core` answers. */
-export type Reply = Refused | CatalogReply | EnterReply | SetupReply | WriteReply | ReadReply | PointReply | AlongReply | OctaveReply | MintReply | MintListingReply | Kim1Reply;
+export type Reply = Refused | CatalogReply | EnterReply | SetupReply | WriteReply | ReadReply | PointReply | AlongReply | ViewReply | OctaveReply | MintReply | MintListingReply | Kim1Reply;
 
 /** A request that gets a reason instead of an answer. */
 export interface Refused {
@@ -214,6 +219,40 @@ export interface AlongReply {
   legal: number;
   turn: Color;
   check: string | null;
+}
+
+/** Everything that a board shows of a position. */
+export interface ViewReply {
+  game: GameKind;
+  rules: string;
+  fen: string;
+  /** how many moves were made */
+  ply: number;
+  turn: Color;
+  turnName: string;
+  names: SideNames;
+  men: Man[];
+  /** 64 texts from a8 to h1: empty, or as in `White_King` */
+  cells: string[];
+  /** every legal move */
+  options: LegalMove[];
+  /** whether only jumps are legal because a jump is there */
+  mustJump: boolean;
+  /** where the men stand that must jump */
+  jumpers: string[];
+  last: MadeMove | null;
+  history: HistoryMove[];
+  taken: TakenMen;
+  /** the square of the king in check */
+  check: string | null;
+  outcome: Ended | null;
+  /** the name of the side that has won */
+  winner: string | null;
+  isTie: boolean;
+  /** the draw that may be claimed */
+  claim: Claim | null;
+  /** whose turn it is, or how the game ended */
+  message: string;
 }
 
 /** What chess1 prints for one more line, with its escapes and line ends. */
@@ -373,6 +412,61 @@ export interface Promotion {
   id: string;
 }
 
+/** What the rule set calls the sides. */
+export interface SideNames {
+  white: string;
+  black: string;
+}
+
+/** A move that can be made. */
+export interface LegalMove {
+  id: string;
+  /** as people read it */
+  text: string;
+  path: string[];
+  captured: string[];
+  kind: MoveKind;
+  promotion?: Role;
+}
+
+/** A move that was made. */
+export interface MadeMove {
+  id: string;
+  text: string;
+  side: Color;
+  path: string[];
+  captured: string[];
+}
+
+/** A move that was made, and the number of the move. */
+export interface HistoryMove extends MadeMove {
+  number: number;
+}
+
+/** The men that each side has lost. */
+export interface TakenMen {
+  white: Role[];
+  black: Role[];
+}
+
+/** How the rules ended the game. */
+export interface Ended {
+  /** none: it is drawn */
+  winner: Color | null;
+  /** `Red wins`, `Draw` or `Tie` */
+  result: string;
+  reason: Reason;
+  /** the reason for people */
+  words: string;
+}
+
+/** A draw that may be claimed. */
+export interface Claim {
+  reason: Reason;
+  /** the reason for people */
+  words: string;
+}
+
 /** What chess1 thought. */
 export interface OctaveThought {
   /** the position it thought about */
@@ -497,6 +591,8 @@ export type Role = 'man' | 'pawn' | 'knight' | 'bishop' | 'rook' | 'queen' | 'ki
 
 export type MoveKind = 'regular' | 'capture' | 'jump' | 'castle' | 'en-passant';
 
+export type Reason = 'checkmate' | 'stalemate' | 'dead-position' | 'threefold-repetition' | 'fivefold-repetition' | 'fifty-moves' | 'seventy-five-moves' | 'no-pieces-left' | 'no-moves-left' | 'quiet-moves' | 'resignation' | 'agreement' | 'illegal-move' | 'failure' | 'overrun' | 'move-limit' | 'time' | 'adjudication';
+
 export interface Term {
   name: string;
   value: number;
@@ -611,6 +707,7 @@ export interface RequestAnswers {
   read: ReadReply;
   point: PointReply;
   along: AlongReply;
+  view: ViewReply;
   octave: OctaveReply;
   mint: MintReply;
   'mint-listing': MintListingReply;

@@ -49,7 +49,7 @@ public final class Desk {
   /** A desk where the engines of this source think. */
   public Desk(EngineSource engines) {
     atOnce.put("catalog", this::ask);
-    atOnce.put("view", asked -> ViewAnswer.to(asked, game(asked)));
+    atOnce.put("view", this::ask);
     atOnce.put("point", this::ask);
     atOnce.put("enter", this::ask);
     atOnce.put("setup", this::ask);

@@ -39,6 +39,7 @@ public final class Core {
         case Request.Read asked -> ReadAnswer.to(asked, asked.game().type());
         case Request.Point asked -> PointAnswer.to(asked, asked.game().type());
         case Request.Along asked -> AlongAnswer.to(asked, asked.game().type());
+        case Request.View asked -> ViewAnswer.to(asked, asked.game().type());
         case Request.Octave asked -> OctaveAnswer.to(asked);
         case Request.Mint asked -> MintAnswer.to(asked, control);
         case Request.MintListing asked -> MintListingAnswer.to(asked);

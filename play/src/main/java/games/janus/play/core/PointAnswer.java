@@ -83,8 +83,7 @@ final class PointAnswer<P, M> {
         isHopping,
         input.canStop(),
         isHopping
-            ? Optional.of(
-                Man.all(type.board().piecesAfterHops(game.position(), input.pointed())))
+            ? Optional.of(Man.all(type.board().piecesAfterHops(game.position(), input.pointed())))
             : Optional.empty(),
         isHopping ? SquareNames.of(type.board().capturedAlong(input.pointed())) : List.of(),
         promotions(input.choices()),

@@ -13,6 +13,7 @@ public sealed interface Reply
         ReadReply,
         PointReply,
         AlongReply,
+        ViewReply,
         OctaveReply,
         MintReply,
         MintListingReply,

@@ -49,6 +49,9 @@ public sealed interface Request<R extends Reply> {
    */
   record Along(@Wire.Flat AskedGame game, List<String> line) implements Request<AlongReply> {}
 
+  /** Everything that a board shows of a position. */
+  record View(@Wire.Flat AskedGame game) implements Request<ViewReply> {}
+
   /**
    * One more line typed at the console of chess1.
    *
