@@ -11,7 +11,7 @@ const names = { white: 'Red', black: 'Black' };
 
 function panel(change: object = {}) {
   const onfold = vi.fn();
-  render(ThoughtPanel, {
+  const { container } = render(ThoughtPanel, {
     engine: MINIMAX,
     metrics: METRICS,
     thought: thought(),
@@ -20,7 +20,7 @@ function panel(change: object = {}) {
     onfold,
     ...change,
   });
-  return { onfold };
+  return { onfold, container };
 }
 
 describe('the panel of a thought', () => {
@@ -77,9 +77,21 @@ describe('the panel of a thought', () => {
 describe('the terms', () => {
   it('end in the score the engine gave', () => {
     const { terms, unit } = thought();
-    const { container } = render(Terms, { terms, score: 3, unit });
+    const { container } = render(Terms, { terms, sum: 3, name: 'score', caption: unit });
     expect(container.querySelector('[data-sum]')?.textContent).toBe('3');
     expect(container.textContent).toContain('Nothing for: men, kings, back rank.');
+  });
+});
+
+describe('the terms of a search result', () => {
+  it('are those of both ends of the line, each with its own sum, and never called the score', () => {
+    const now = [{ name: 'men', value: 40 }, { name: 'tempo', value: -6 }];
+    const end = [{ name: 'men', value: -20 }, { name: 'tempo', value: 6 }];
+    const { container } = panel({ thought: thought({ score: 95, terms: [], staticTerms: { side: 'white', now, end } }) });
+    expect([...container.querySelectorAll('[data-sum]')].map((sum) => sum.textContent)).toEqual(['34', '−14']);
+    expect([...container.querySelectorAll('tfoot th')].map((name) => name.textContent)).toEqual(['sum', 'sum']);
+    expect(container.textContent).toContain('The score is what the search found.');
+    expect(container.textContent).not.toContain('Where the score comes from');
   });
 });
 

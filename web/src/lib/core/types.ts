@@ -97,7 +97,15 @@ export interface Thought extends Counts {
   moveText: string | null;
   score: number | null;
   unit: string;
+  /** They add up to the score; empty where that is a search result, or there is none. */
   terms: { name: string; value: number }[];
+  /** Where the score is a search result: what the boards at both ends of the line are worth without looking ahead. */
+  staticTerms?: {
+    /** For whom high values are good. */
+    side: Side;
+    now: { name: string; value: number }[];
+    end: { name: string; value: number }[];
+  };
   line: MoveId[];
   texts: string[];
   remarks: string[];

@@ -70,6 +70,7 @@ public final class ParallelSearch<P, M> implements Engine<P, M> {
         thought.score(),
         thought.line(),
         thought.terms(),
+        thought.staticTerms(),
         sum(thought.counters(), crew),
         thought.remarks(),
         thought.tree(),

@@ -249,7 +249,10 @@ final class Interview<P, M> {
     say("move", thought.move().map(id).orElse("resigns"));
     thought
         .score()
-        .ifPresent(score -> say("score", JsonText.number(score) + "  (" + card.scoreUnit() + ")"));
+        .ifPresent(score -> {
+          String kind = thought.staticTerms().isPresent() ? "; a search result" : "";
+          say("score", JsonText.number(score) + "  (" + card.scoreUnit() + kind + ")");
+        });
     if (!thought.line().isEmpty()) {
       say("line", String.join(" ", thought.line().stream().map(id).toList()));
     }
@@ -263,15 +266,22 @@ final class Interview<P, M> {
       say("complete", "no, it was stopped before it had finished");
     }
     if (!thought.terms().isEmpty()) {
-      printTerms(thought.terms());
+      printTerms("evaluation", thought.terms());
     }
+    thought
+        .staticTerms()
+        .ifPresent(worth -> {
+          String side = type.sideName(worth.side());
+          printTerms("static evaluation of the board now, for " + side, worth.now());
+          printTerms("static evaluation where the line ends, for " + side, worth.end());
+        });
     thought.remarks().forEach(remark -> say("remark", remark));
   }
 
-  private void printTerms(List<Term> terms) {
+  private void printTerms(String title, List<Term> terms) {
     int longest = terms.stream().mapToInt(term -> term.name().length()).max().orElse(0);
     int width = Math.max(WIDTH, longest + 2);
-    out.println("evaluation");
+    out.println(title);
     for (Term term : terms) {
       say("  " + term.name(), JsonText.number(term.value()), width);
     }

@@ -55,6 +55,16 @@ class ThinkCommandTest {
   }
 
   @Test
+  void aSearchResultIsCalledOneAndBothEndsOfItsLineAreShown() {
+    Shell shell = janus("think", "checkers", "--depth", "5");
+    assertThat(shell.out())
+        .containsPattern("score .*; a search result\\)")
+        .contains("static evaluation of the board now, for Dark\n")
+        .contains("static evaluation where the line ends, for Dark\n")
+        .doesNotContain("looking ahead");
+  }
+
+  @Test
   void everyEngineAnswersInTheSameJson() throws IOException {
     for (Engine<?, ?> engine : Catalog.chess()) {
       checkJson("chess", engine.info().id());
@@ -72,12 +82,17 @@ class ThinkCommandTest {
         new String[] {"fen", "move", "score", "nodes", "evaluations", "cutoffs", "terms"}) {
       assertThat(thought.has(field)).as("%s: %s", id, field).isTrue();
     }
-    double sum = 0;
-    for (JsonNode term : thought.get("terms")) {
-      sum += term.get("value").asDouble();
-    }
-    if (!thought.get("score").isNull()) {
+    if (id.startsWith("janus")) { // its score is a search result: no terms add up to it
+      assertThat(thought.get("terms")).as(id).isEmpty();
+      assertThat(thought.get("staticTerms").get("now")).as(id).isNotEmpty();
+      assertThat(thought.get("staticTerms").get("end")).as(id).isNotEmpty();
+    } else if (!thought.get("score").isNull()) {
+      double sum = 0;
+      for (JsonNode term : thought.get("terms")) {
+        sum += term.get("value").asDouble();
+      }
       assertThat(sum).as(id).isEqualTo(thought.get("score").asDouble());
+      assertThat(thought.has("staticTerms")).as(id).isFalse();
     }
     assertThat(janus("think", game, "--engine", id, "--seed", "5", "--json").out())
         .as("asked twice, %s answers the same", id)

@@ -11,7 +11,9 @@ import java.util.Optional;
  *     look (a book move, a random move)
  * @param line the moves it expects, its own first; empty when it does not look ahead
  * @param terms the evaluation behind the score, adding up to exactly it; empty when there is no
- *     score
+ *     score, and when the score is a search result that is no board's evaluation
+ * @param staticTerms what the boards at both ends of the line are worth, where the score is a
+ *     search result; else none
  * @param counters what it counted
  * @param remarks what a person should know about this move, each a sentence without its full stop,
  *     such as "0.23 < 0.40: random"
@@ -23,6 +25,7 @@ public record Thought<M>(
     Optional<Double> score,
     List<M> line,
     List<Term> terms,
+    Optional<StaticTerms> staticTerms,
     SearchCounters counters,
     List<String> remarks,
     Optional<SearchTree<M>> tree,
@@ -32,5 +35,18 @@ public record Thought<M>(
     line = List.copyOf(line);
     terms = List.copyOf(terms);
     remarks = List.copyOf(remarks);
+  }
+
+  /** A thought whose score is the evaluation of one board, or that has none. */
+  public Thought(
+      Optional<M> move,
+      Optional<Double> score,
+      List<M> line,
+      List<Term> terms,
+      SearchCounters counters,
+      List<String> remarks,
+      Optional<SearchTree<M>> tree,
+      boolean complete) {
+    this(move, score, line, terms, Optional.empty(), counters, remarks, tree, complete);
   }
 }

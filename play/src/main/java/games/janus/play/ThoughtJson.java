@@ -3,15 +3,18 @@ package games.janus.play;
 import games.janus.engine.EngineInfo;
 import games.janus.engine.Metric;
 import games.janus.engine.SearchTree;
-import games.janus.engine.Term;
+import games.janus.engine.StaticTerms;
 import games.janus.engine.Thought;
+import games.janus.play.xray.TermsJson;
 import games.janus.play.xray.TreeColumns;
+import games.janus.rules.Color;
 import java.util.Set;
 import java.util.function.Function;
 
 /**
  * A thought as JSON, the same wherever it goes: a line of a file, a message to a page. Numbers are
- * the engine's own, to the digit. The terms, added in their order, are the score.
+ * the engine's own, to the digit. The terms, added in their order, are the score; where the score
+ * is a search result, there are none, and instead those of the boards at both ends of the line.
  */
 public final class ThoughtJson {
   /** Named in every thought, as null where the engine does not measure them. */
@@ -67,12 +70,8 @@ public final class ThoughtJson {
         json.name(metric.id()).nothing();
       }
     }
-    json.name("terms").beginArray();
-    for (Term term : thought.terms()) {
-      json.beginObject().name("name").value(term.name()).name("value").value(term.value());
-      json.endObject();
-    }
-    json.endArray();
+    TermsJson.write(json.name("terms"), thought.terms());
+    thought.staticTerms().ifPresent(worth -> write(json.name("staticTerms"), worth));
     json.name("line").beginArray();
     thought.line().forEach(move -> json.value(text.apply(move)));
     json.endArray();
@@ -89,6 +88,13 @@ public final class ThoughtJson {
           .sample()
           .ifPresent(sample -> TreeColumns.write(json.name("sample"), sample));
     }
+  }
+
+  private static void write(JsonText json, StaticTerms worth) {
+    json.beginObject().name("side").value(worth.side() == Color.WHITE ? "white" : "black");
+    TermsJson.write(json.name("now"), worth.now());
+    TermsJson.write(json.name("end"), worth.end());
+    json.endObject();
   }
 
   /** A tree as an array of nodes in the order they were entered. */

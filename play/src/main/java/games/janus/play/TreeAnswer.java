@@ -126,6 +126,7 @@ final class TreeAnswer<P, M> implements SearchControl<M> {
         thought.score(),
         thought.line(),
         thought.terms(),
+        thought.staticTerms(),
         thought.counters(),
         thought.remarks(),
         Optional.empty(),

@@ -7,23 +7,36 @@ import games.janus.engine.Thought;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What is behind a thought, in two sentences: what was counted, and what the score is made of. */
+/** What is behind a thought: what was counted, and what the score is made of. */
 final class Telling {
   private Telling() {}
 
   static List<String> of(EngineInfo engine, Thought<?> thought) {
     var lines = new ArrayList<String>();
     lines.add("counted: " + String.join(", ", counts(engine, thought)));
-    var terms = new ArrayList<String>();
-    for (Term term : thought.terms()) {
+    if (!thought.terms().isEmpty()) {
+      lines.add("the score is " + listed(thought.terms()));
+    }
+    thought
+        .staticTerms()
+        .ifPresent(worth -> {
+          lines.add("the score is a search result");
+          lines.add("static terms of the board now: " + listed(worth.now()));
+          lines.add("static terms where the line ends: " + listed(worth.end()));
+        });
+    return lines;
+  }
+
+  /** What is not nought, and the sum. */
+  private static String listed(List<Term> terms) {
+    var words = new ArrayList<String>();
+    for (Term term : terms) {
       if (term.value() != 0) {
-        terms.add(term.name() + " " + number(term.value()));
+        words.add(term.name() + " " + number(term.value()));
       }
     }
-    if (!terms.isEmpty()) {
-      lines.add("the score is " + String.join(", ", terms));
-    }
-    return lines;
+    words.add("sum " + number(Term.sum(terms)));
+    return String.join(", ", words);
   }
 
   private static List<String> counts(EngineInfo engine, Thought<?> thought) {

@@ -80,6 +80,15 @@ final class ThoughtWords<P, M> {
     }
     lines.add(entry("time", String.format(Locale.ROOT, "%.3f s", account.nanos() / 1e9)));
     lines.addAll(sum(thought.terms()));
+    thought
+        .staticTerms()
+        .ifPresent(worth -> {
+          lines.add(
+              "The score is what its search found. Without looking ahead, the board is worth");
+          lines.addAll(sum(worth.now()));
+          lines.add("and the board where its line ends, seen from the same side,");
+          lines.addAll(sum(worth.end()));
+        });
     thought.remarks().forEach(remark -> lines.add(entry("remark", remark)));
     if (!thought.complete()) {
       lines.add(entry("remark", "it was stopped before it had finished"));

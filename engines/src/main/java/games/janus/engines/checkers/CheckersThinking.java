@@ -8,7 +8,7 @@ import games.janus.engine.Finding.Bound;
 import games.janus.engine.Metric;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchRequest;
-import games.janus.engine.Term;
+import games.janus.engine.StaticTerms;
 import games.janus.engine.Thought;
 import games.janus.engines.search.Findings;
 import games.janus.engines.search.IterativeDeepening;
@@ -155,7 +155,8 @@ final class CheckersThinking implements IterativeDeepening.Root {
         Optional.of(looked ? line.getFirst() : request.position().legalMoves().get(wanted[0])),
         looked ? Optional.of((double) score) : Optional.empty(),
         line,
-        looked ? terms() : List.of(),
+        List.of(),
+        looked ? Optional.of(staticTerms(line)) : Optional.empty(),
         search.counters().copy(),
         remarks(),
         search
@@ -180,11 +181,9 @@ final class CheckersThinking implements IterativeDeepening.Root {
     return List.of();
   }
 
-  /** What is seen at once, and how much looking ahead changed it: exactly the score. */
-  private List<Term> terms() {
-    List<Term> terms = new Evaluation().explain(search.root());
-    terms.add(new Term("looking ahead", findings.score() - Term.sum(terms)));
-    return terms;
+  private StaticTerms staticTerms(List<Move> line) {
+    return StaticTerms.of(
+        request.game(), line, (game, side) -> Appraising.of(game.position(), game.outcome(), side));
   }
 
   private List<Move> pv() {

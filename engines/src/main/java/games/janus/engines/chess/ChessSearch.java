@@ -2,11 +2,9 @@ package games.janus.engines.chess;
 
 import games.janus.chess.kernel.BoardState;
 import games.janus.engine.SearchCounters;
-import games.janus.engine.Term;
 import games.janus.engines.search.PvTable;
 import games.janus.engines.search.Sampler;
 import games.janus.engines.search.TranspositionTable;
-import java.util.List;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -98,11 +96,6 @@ final class ChessSearch {
   /** How full the table is, in thousandths. */
   int tableUse() {
     return parts.table.use();
-  }
-
-  /** What the root is worth at first sight, in named terms. */
-  List<Term> explainRoot() {
-    return parts.evaluator.explain(parts.stack.board(0));
   }
 
   void copyTo(SearchCounters counters) {

@@ -10,7 +10,7 @@ import games.janus.engine.Metric;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchRequest;
-import games.janus.engine.Term;
+import games.janus.engine.StaticTerms;
 import games.janus.engine.Thought;
 import games.janus.engines.search.Findings;
 import games.janus.engines.search.IterativeDeepening;
@@ -202,7 +202,8 @@ final class ChessThinking implements IterativeDeepening.Root {
         Optional.of(expected.getFirst()),
         weighed ? Optional.of((double) score) : Optional.empty(),
         expected,
-        weighed ? terms() : List.of(),
+        List.of(),
+        weighed ? Optional.of(staticTerms(expected)) : Optional.empty(),
         counters.copy(),
         remarks,
         search
@@ -221,10 +222,8 @@ final class ChessThinking implements IterativeDeepening.Root {
     return request.among().isEmpty() ? legal.getFirst() : request.among().getFirst();
   }
 
-  /** What the position is worth at first sight, and what looking ahead adds: exactly the score. */
-  private List<Term> terms() {
-    var terms = new ArrayList<>(search.explainRoot());
-    terms.add(new Term("looking ahead", findings.score() - Term.sum(terms)));
-    return terms;
+  private StaticTerms staticTerms(List<Move> line) {
+    return StaticTerms.of(
+        request.game(), line, (game, side) -> Appraising.of(game.position(), game.outcome(), side));
   }
 }

@@ -3,11 +3,9 @@ package games.janus.engines.chess;
 import games.janus.chess.kernel.BoardState;
 import games.janus.chess.kernel.Men;
 import games.janus.engine.SplitMix64;
-import games.janus.engine.Term;
 import games.janus.engines.search.Score;
 import games.janus.engines.search.SearchStats;
 import games.janus.engines.search.TranspositionTable;
-import java.util.List;
 
 /**
  * The evaluation of a position without search: raw, with noise at the weaker levels, and corrected
@@ -86,9 +84,5 @@ final class StaticEval {
     if (says) {
       correction.update(index, found - staticEval + correction.at(index), depth);
     }
-  }
-
-  List<Term> explain(BoardState board) {
-    return evaluation.explain(board);
   }
 }

@@ -16,9 +16,12 @@ import games.janus.engine.Metric;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchRequest;
+import games.janus.engine.StaticTerms;
 import games.janus.engine.Term;
 import games.janus.engine.Thought;
 import games.janus.engines.search.Score;
+import games.janus.engines.search.TranspositionTable;
+import games.janus.rules.Color;
 import games.janus.rules.Game;
 import java.util.ArrayList;
 import java.util.OptionalInt;
@@ -68,16 +71,47 @@ class JanusCheckersTest {
     assertThat(thought.score()).contains((double) Score.wonIn(thought.line().size()));
   }
 
+  /** At every level: noise changes the score, never what the boards are said to be worth. */
   @Test
-  void theTermsAddUpToTheScoreShown() {
+  void theTermsAtBothEndsOfTheLineAddUpToWhatEachBoardIsWorth() {
     var boards = new RandomBoards(SEED, RuleSet.ACF);
-    for (int i = 0; i < 100; i++) {
+    var remembering = new JanusCheckers(new TranspositionTable(1), 0);
+    for (int i = 0; i < 3000; i++) {
       Game<Position, Move> game = Game.from(Checkers.with(RuleSet.ACF), boards.next());
-      Thought<Move> thought = think(game, Limits.depth(3));
-      assertThat(Term.sum(thought.terms()))
-          .as("seed %s, position %s: %s", SEED, i, game.position())
-          .isEqualTo(thought.score().orElseThrow());
+      String level = i % 3 == 0 ? "1" : "full";
+      var request = new SearchRequest<>(game, level, Limits.depth(1 + i % 4), SEED, false);
+      Thought<Move> thought = remembering.think(request, SearchControl.patient());
+      checkStaticTerms(game, thought, "seed " + SEED + ", position " + i);
     }
+  }
+
+  private static void checkStaticTerms(
+      Game<Position, Move> game, Thought<Move> thought, String at) {
+    assertThat(thought.score()).as(at).isPresent();
+    assertThat(thought.terms()).as("the score is a search result").isEmpty();
+    StaticTerms worth = thought.staticTerms().orElseThrow();
+    Color side = game.position().turn();
+    assertThat(worth.side()).as(at).isEqualTo(side);
+    Game<Position, Move> end = game;
+    for (Move move : thought.line()) {
+      if (end.outcome().isEmpty()) {
+        end = end.play(move);
+      }
+    }
+    assertThat(Term.sum(worth.now())).as(at).isEqualTo(staticScore(game, side));
+    assertThat(Term.sum(worth.end())).as(at).isEqualTo(staticScore(end, side));
+  }
+
+  private static double staticScore(Game<Position, Move> game, Color side) {
+    if (game.outcome().isPresent()) {
+      return game.outcome()
+          .get()
+          .winner()
+          .map(winner -> winner == side ? Score.wonIn(0) : Score.lostIn(0))
+          .orElse(Score.DRAW);
+    }
+    int score = new Evaluation().of(RandomBoards.board(game.position()));
+    return game.position().turn() == side ? score : 0 - score;
   }
 
   @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.janus.chess.Chess;
 import games.janus.chess.Move;
 import games.janus.chess.Position;
+import games.janus.chess.kernel.BoardState;
 import games.janus.chess.notation.Fen;
 import games.janus.chess.notation.Uci;
 import games.janus.engine.Finding;
@@ -13,14 +14,18 @@ import games.janus.engine.Metric;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchRequest;
+import games.janus.engine.StaticTerms;
 import games.janus.engine.Term;
 import games.janus.engine.Thought;
+import games.janus.engines.search.Score;
 import games.janus.engines.search.TranspositionTable;
+import games.janus.rules.Color;
 import games.janus.rules.Game;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -69,11 +74,58 @@ class JanusChessTest {
     }
   }
 
+  /** At every level: noise changes the score, never what the boards are said to be worth. */
   @Test
-  void theTermsAddUpToTheScore() {
-    Thought<Move> thought = think(game("8/5k2/8/1b6/8/3BP1K1/6P1/8 w - - 0 1"), 9);
-    assertThat(Term.sum(thought.terms())).isEqualTo(thought.score().orElseThrow());
-    assertThat(thought.terms().getLast().name()).isEqualTo("looking ahead");
+  void theTermsAtBothEndsOfTheLineAddUpToWhatEachBoardIsWorth() {
+    var random = new Random(20261118);
+    var janus = new JanusChess(new TranspositionTable(1));
+    int thoughts = 0;
+    for (int i = 0; i < 40; i++) {
+      Game<Position, Move> game = Game.of(Chess.RULES);
+      for (int ply = 0; ply < 120 && game.outcome().isEmpty(); ply++) {
+        String level = thoughts % 3 == 0 ? "1" : "full";
+        Thought<Move> thought =
+            janus.think(
+                new SearchRequest<>(game, level, Limits.depth(1 + ply % 3), i, false),
+                SearchControl.patient());
+        checkStaticTerms(game, thought);
+        thoughts++;
+        List<Move> legal = game.position().legalMoves();
+        game = game.play(legal.get(random.nextInt(legal.size())));
+      }
+    }
+    assertThat(thoughts).isGreaterThan(3000);
+  }
+
+  private static void checkStaticTerms(Game<Position, Move> game, Thought<Move> thought) {
+    assertThat(thought.score()).isPresent();
+    assertThat(thought.terms()).as("the score is a search result").isEmpty();
+    StaticTerms worth = thought.staticTerms().orElseThrow();
+    Color side = game.position().turn();
+    assertThat(worth.side()).isEqualTo(side);
+    Game<Position, Move> end = game;
+    for (Move move : thought.line()) {
+      if (end.outcome().isEmpty()) {
+        end = end.play(move);
+      }
+    }
+    String at = Fen.write(game.position()) + " " + thought.line();
+    assertThat(Term.sum(worth.now())).as(at).isEqualTo(staticScore(game, side));
+    assertThat(Term.sum(worth.end())).as(at).isEqualTo(staticScore(end, side));
+  }
+
+  private static double staticScore(Game<Position, Move> game, Color side) {
+    if (game.outcome().isPresent()) {
+      return game.outcome()
+          .get()
+          .winner()
+          .map(winner -> winner == side ? Score.wonIn(0) : Score.lostIn(0))
+          .orElse(Score.DRAW);
+    }
+    var board = new BoardState();
+    game.position().copyTo(board);
+    int score = new Evaluation().evaluate(board);
+    return game.position().turn() == side ? score : 0 - score;
   }
 
   @Test
@@ -121,7 +173,8 @@ class JanusChessTest {
           new JanusChess()
               .think(SearchRequest.of(Game.of(Chess.RULES), level, 3), SearchControl.patient());
       assertThat(thought.complete()).as(level).isTrue();
-      assertThat(Term.sum(thought.terms())).as(level).isEqualTo(thought.score().orElseThrow());
+      assertThat(thought.score()).as(level).isPresent();
+      assertThat(thought.staticTerms()).as(level).isPresent();
     }
   }
 

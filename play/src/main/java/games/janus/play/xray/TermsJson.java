@@ -5,10 +5,11 @@ import games.janus.play.JsonText;
 import java.util.List;
 
 /** Terms as JSON: an array of names and values in their order. */
-final class TermsJson {
+public final class TermsJson {
   private TermsJson() {}
 
-  static void write(JsonText json, List<Term> terms) {
+  /** Writes the array. */
+  public static void write(JsonText json, List<Term> terms) {
     json.beginArray();
     for (Term term : terms) {
       json.beginObject().name("name").value(term.name());
