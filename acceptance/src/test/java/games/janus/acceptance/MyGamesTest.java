@@ -22,56 +22,54 @@ import org.junit.jupiter.params.provider.EnumSource;
 class MyGamesTest {
   @Test
   void aGameIsListedOpenedExportedAndDeleted(Visits visits) throws Exception {
-    try (Product own = visits.ownProduct()) {
-      GamePage page = visits.open(Visits.desktop(), own.address());
-      page.type("23-18");
-      page.expectMoveCount(2);
-      page.press("New game");
-      page.press("Start game");
-      page.expectMoveCount(0);
-      go(page, "#/games");
-      assertThat(rows(page)).hasCount(1);
-      assertThat(rows(page)).containsText("You against");
-      assertThat(rows(page)).containsText("2 moves");
-      assertThat(rows(page)).containsText("Your turn");
+    Product own = visits.ownProduct();
+    GamePage page = visits.open(Visits.desktop(), own.address());
+    page.type("23-18");
+    page.expectMoveCount(2);
+    page.press("New game");
+    page.press("Start game");
+    page.expectMoveCount(0);
+    go(page, "#/games");
+    assertThat(rows(page)).hasCount(1);
+    assertThat(rows(page)).containsText("You against");
+    assertThat(rows(page)).containsText("2 moves");
+    assertThat(rows(page)).containsText("Your turn");
 
-      Download file =
-          page.page().waitForDownload(() -> rows(page).getByText("PDN", exactly()).click());
-      Assertions.assertThat(Files.readString(file.path())).contains("23-18");
+    Download file =
+        page.page().waitForDownload(() -> rows(page).getByText("PDN", exactly()).click());
+    Assertions.assertThat(Files.readString(file.path())).contains("23-18");
 
-      rows(page).getByRole(AriaRole.LINK).first().click();
-      page.expectMoveCount(2);
-      page.expectOwnAddress();
+    rows(page).getByRole(AriaRole.LINK).first().click();
+    page.expectMoveCount(2);
+    page.expectOwnAddress();
 
-      go(page, "#/games");
-      rows(page).getByText("Delete", exactly()).click();
-      page.press("Keep");
-      assertThat(rows(page)).hasCount(1);
-      rows(page).getByText("Delete", exactly()).click();
-      page.press("Delete");
-      assertThat(page.page().locator("main")).containsText("No games yet");
-      page.page().reload();
-      assertThat(page.page().locator("main")).containsText("No games yet");
-    }
+    go(page, "#/games");
+    rows(page).getByText("Delete", exactly()).click();
+    page.press("Keep");
+    assertThat(rows(page)).hasCount(1);
+    rows(page).getByText("Delete", exactly()).click();
+    page.press("Delete");
+    assertThat(page.page().locator("main")).containsText("No games yet");
+    page.page().reload();
+    assertThat(page.page().locator("main")).containsText("No games yet");
   }
 
   @Test
   void theGamesOfTheServerAreListedInEveryBrowser(Visits visits) throws Exception {
-    try (Product own = visits.ownProduct()) {
-      GamePage here = visits.open(Visits.desktop(), own.address());
-      here.type("23-18");
-      here.expectMoveCount(2);
-      here.expectOwnAddress();
-      here.page()
-          .waitForFunction(
-              "async () => (await (await fetch('api/games')).json()).games[0]?.plies === 2");
-      GamePage there = visits.open(Visits.desktop(), own.address());
-      go(there, "#/games");
-      assertThat(rows(there)).containsText("2 moves");
-      rows(there).getByRole(AriaRole.LINK).first().click();
-      there.expectMoveCount(2);
-      Assertions.assertThat(there.page().url()).isEqualTo(here.page().url());
-    }
+    Product own = visits.ownProduct();
+    GamePage here = visits.open(Visits.desktop(), own.address());
+    here.type("23-18");
+    here.expectMoveCount(2);
+    here.expectOwnAddress();
+    here.page()
+        .waitForFunction(
+            "async () => (await (await fetch('api/games')).json()).games[0]?.plies === 2");
+    GamePage there = visits.open(Visits.desktop(), own.address());
+    go(there, "#/games");
+    assertThat(rows(there)).containsText("2 moves");
+    rows(there).getByRole(AriaRole.LINK).first().click();
+    there.expectMoveCount(2);
+    Assertions.assertThat(there.page().url()).isEqualTo(here.page().url());
   }
 
   @Test

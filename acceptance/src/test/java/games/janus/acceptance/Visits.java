@@ -15,6 +15,7 @@ import java.util.List;
 final class Visits implements AutoCloseable {
   private final House house;
   private final List<BrowserContext> opened = new ArrayList<>();
+  private final List<Product> started = new ArrayList<>();
   private final List<String> requests = Collections.synchronizedList(new ArrayList<>());
   private final List<String> complaints = Collections.synchronizedList(new ArrayList<>());
 
@@ -71,9 +72,11 @@ final class Visits implements AutoCloseable {
     return open(desktop(), page.page().url());
   }
 
-  /** A Janus of the test's own, to be closed by it. */
+  /** A Janus of the test's own; it outlives the pages of the test, which ask it now and then. */
   Product ownProduct() throws IOException {
-    return Product.start(house.freshFolder());
+    Product product = Product.start(house.freshFolder());
+    started.add(product);
+    return product;
   }
 
   static Browser.NewContextOptions desktop() {
@@ -123,5 +126,7 @@ final class Visits implements AutoCloseable {
   public void close() {
     opened.forEach(BrowserContext::close);
     opened.clear();
+    started.forEach(Product::close);
+    started.clear();
   }
 }
