@@ -17,8 +17,6 @@ final class Served implements AutoCloseable {
   static final Duration PATIENCE = Duration.ofSeconds(20);
 
   private final Server server;
-  private final HttpClient client =
-      HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).connectTimeout(PATIENCE).build();
 
   private Served(Server server) {
     this.server = server;
@@ -49,8 +47,13 @@ final class Served implements AutoCloseable {
         .timeout(PATIENCE);
   }
 
+  /** Each request on a connection of its own: the server closes those of requests it refuses. */
   HttpResponse<String> send(HttpRequest.Builder request) throws IOException {
-    try {
+    try (HttpClient client =
+        HttpClient.newBuilder()
+            .version(HttpClient.Version.HTTP_1_1)
+            .connectTimeout(PATIENCE)
+            .build()) {
       return client.send(request.build(), BodyHandlers.ofString());
     } catch (InterruptedException stopped) {
       Thread.currentThread().interrupt();
@@ -96,7 +99,6 @@ final class Served implements AutoCloseable {
 
   @Override
   public void close() {
-    client.close();
     server.close();
   }
 }
