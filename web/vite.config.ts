@@ -27,6 +27,8 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['test/**/*.test.ts', 'src/**/*.test.ts'],
+    // Every test finds the words of the page loaded, as every part of the page does.
+    setupFiles: ['test/setup.ts'],
     // One environment for all files: making one for each takes longer than the tests.
     isolate: false,
     pool: 'threads',

@@ -15,9 +15,9 @@ describe('numbers as people read them', () => {
     expect([0, 312, 12430, 119060324].map(count)).toEqual(['0', '312', '12,430', '119,060,324']);
   });
 
-  it("keeps an engine's own number to the digit", () => {
-    expect(exact(0.49999999999999994)).toBe('0.49999999999999994');
-    expect(exact(-0.10000000000000014)).toBe('−0.10000000000000014');
+  it("writes an engine's own number without the dust of binary fractions", () => {
+    expect(exact(0.49999999999999994)).toBe('0.5');
+    expect(exact(-0.10000000000000014)).toBe('−0.1');
     expect([signed(50), signed(-48), signed(0)]).toEqual(['+50', '−48', '0']);
   });
 
@@ -27,8 +27,8 @@ describe('numbers as people read them', () => {
 
   it('gives think time as finely as it matters', () => {
     expect([0, 3, 20, 1234, 59_990, 83_400].map(duration)).toEqual([
-      'under 0.001 s',
-      '0.003 s',
+      'under 0.01 s',
+      'under 0.01 s',
       '0.02 s',
       '1.23 s',
       '59.99 s',

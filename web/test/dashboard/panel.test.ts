@@ -26,7 +26,7 @@ function panel(change: object = {}) {
 describe('the panel of a thought', () => {
   it('is one sentence for newcomers until it is unfolded', async () => {
     const { onfold } = panel({ unfolded: false });
-    expect(screen.getByText('looked at 199 positions, skipped 52 branches, 0.02 s')).toBeTruthy();
+    expect(screen.getByText('199 positions, 52 cut-offs, 0.02 s')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /positions per second/ })).toBeNull();
     await fireEvent.click(screen.getByRole('button', { name: 'show all' }));
     expect(onfold).toHaveBeenCalledWith(true);
@@ -62,15 +62,16 @@ describe('the panel of a thought', () => {
   it('says once when the machine moved at random, and shows no zeros', () => {
     const now = { nodes: 0, cutoffs: 0, randomMoves: 1, remarks: ['0.23 < 0.40: random'] };
     panel({ thought: thought(now) });
-    expect(screen.getByText(/random this time: 0\.23 < 0\.40/)).toBeTruthy();
+    expect(screen.getByText(/A random move this time: 0\.23 < 0\.40/)).toBeTruthy();
     expect(screen.getAllByText(/random/)).toHaveLength(1);
     expect(screen.queryByRole('button', { name: /^positions/ })).toBeNull();
     expect(screen.queryByRole('button', { name: /^prunes/ })).toBeNull();
   });
 
-  it('names the machine at the head of its title, whatever the name begins with', () => {
+  it('says what to do before the first move, and whose thoughts will stand here', () => {
     panel({ thought: null });
-    expect(screen.getByRole('heading').textContent).toContain("The flowchart's minimax has not moved yet");
+    expect(screen.getByRole('heading').textContent).toContain('Make a move');
+    expect(screen.getByText("Here you will see what The flowchart's minimax thinks of it.")).toBeTruthy();
   });
 });
 
@@ -90,8 +91,8 @@ describe('the terms of a search result', () => {
     const { container } = panel({ thought: thought({ score: 95, terms: [], staticTerms: { side: 'white', now, end } }) });
     expect([...container.querySelectorAll('[data-sum]')].map((sum) => sum.textContent)).toEqual(['34', '−14']);
     expect([...container.querySelectorAll('tfoot th')].map((name) => name.textContent)).toEqual(['sum', 'sum']);
-    expect(container.textContent).toContain('The score is what the search found.');
-    expect(container.textContent).not.toContain('Where the score comes from');
+    expect(container.textContent).toContain('The score comes from the search.');
+    expect(container.textContent).not.toContain('What makes up the score, in');
   });
 });
 
@@ -102,7 +103,7 @@ describe('the graph of scores', () => {
     const props = { thoughts, history: history('22-18', '9-13'), names, ply: 1, ongoto };
     render(EvaluationGraph, props);
     const slider = screen.getByRole('slider');
-    expect(slider.getAttribute('aria-valuetext')).toBe('after 1, Red 22-18: +0.03 men for Red');
+    expect(slider.getAttribute('aria-valuetext')).toBe('after 1, Red 22-18: +0.03 for Red');
     await fireEvent.keyDown(slider, { key: 'ArrowRight' });
     await fireEvent.keyDown(slider, { key: 'Home' });
     expect(ongoto.mock.calls).toEqual([[2], [0]]);
@@ -112,7 +113,7 @@ describe('the graph of scores', () => {
     const thoughts = [thought(), thought({ score: null })];
     const props = { thoughts, history: history('22-18', '9-13'), names, ply: 2, ongoto: vi.fn() };
     render(EvaluationGraph, props);
-    const said = 'after 1, Black 9-13: no score, the last one +0.03 men for Red';
+    const said = 'after 1, Black 9-13: no score; the last one was +0.03 for Red';
     expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe(said);
     expect(screen.getByText(said)).toBeTruthy();
   });
@@ -128,8 +129,8 @@ describe('the totals', () => {
     expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Black']);
     const row = (id: string) => container.querySelector(`[data-total="${id}"] td`)?.textContent;
     expect(row('positions')).toBe('200');
-    expect(row('think time')).toBe('0.04 s');
-    expect(row('book moves')).toBeUndefined();
+    expect(row('time')).toBe('0.04 s');
+    expect(row('book')).toBeUndefined();
   });
 
   it('have no zeros of a machine that never looked', () => {
@@ -140,6 +141,6 @@ describe('the totals', () => {
     });
     const rows = [...container.querySelectorAll('[data-total]')].map((row) => row.getAttribute('data-total'));
     expect(rows).not.toContain('positions');
-    expect(rows).toContain('random moves');
+    expect(rows).toContain('random');
   });
 });

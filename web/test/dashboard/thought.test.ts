@@ -9,28 +9,28 @@ import { totals } from '../../src/lib/dashboard/totals';
 import { METRICS, MINIMAX, MINT, thought } from './fixtures';
 
 describe('a thought in one sentence', () => {
-  it('says what was looked at, what was skipped and how long it took', () => {
+  it('says how many positions and cut-offs there were and how long it took', () => {
     const now = thought({ nodes: 312, cutoffs: 41 });
     expect(inOneSentence(now, MINIMAX)).toBe(
-      'looked at 312 positions, skipped 41 branches, 0.02 s',
+      '312 positions, 41 cut-offs, 0.02 s',
     );
   });
 
   it('says when a move was drawn by lot, with the numbers that decided it', () => {
     const now = thought({ nodes: 0, randomMoves: 1, remarks: ['0.23 < 0.40: random'] });
     expect(insteadOfLooking(now)?.how).toBe('random');
-    expect(inOneSentence(now, MINIMAX)).toBe('random this time: 0.23 < 0.40');
+    expect(inOneSentence(now, MINIMAX)).toBe('A random move this time: 0.23 < 0.40');
   });
 
   it('keeps what else the engine says about the lot', () => {
     const now = thought({ randomMoves: 1, remarks: ['0.13 < 0.40: random, jumps preferred'] });
-    expect(inOneSentence(now, MINIMAX)).toBe('random this time: 0.13 < 0.40, jumps preferred');
+    expect(inOneSentence(now, MINIMAX)).toBe('A random move this time: 0.13 < 0.40, jumps preferred');
   });
 
   it('does not call a search random because a lot was drawn for it', () => {
     const now = thought({ remarks: ['0.61 >= 0.40: searched'] });
     expect(insteadOfLooking(now)).toBeNull();
-    expect(inOneSentence(now, MINIMAX)).toMatch(/^looked at 199 positions/);
+    expect(inOneSentence(now, MINIMAX)).toMatch(/^199 positions/);
   });
 
   it('names the book', () => {
@@ -45,16 +45,16 @@ describe('a thought in one sentence', () => {
 
   it('has depth, score and remarks too when it goes into a file', () => {
     expect(asComment(thought({ remarks: ['0.61 >= 0.40: searched'] }), MINIMAX)).toBe(
-      'looked at 199 positions, skipped 52 branches, 0.02 s, depth 4,' +
+      '199 positions, 52 cut-offs, 0.02 s, depth 4,' +
         " score 3 (hundredths of a man, from the machine's side), 0.61 >= 0.40: searched",
     );
     const lot = { score: null, depth: null, randomMoves: 1, remarks: ['drew 3 of 20', 'Knight to f3'] };
-    expect(asComment(thought(lot), MINT)).toBe('random this time: drew 3 of 20, Knight to f3');
+    expect(asComment(thought(lot), MINT)).toBe('A random move this time: drew 3 of 20, Knight to f3');
   });
 
   it('says nothing of what an engine does not measure', () => {
     const now = thought({ nodes: null, cutoffs: null, randomMoves: 0, millis: 1 });
-    expect(inOneSentence(now, MINT)).toBe('0.001 s');
+    expect(inOneSentence(now, MINT)).toBe('under 0.01 s');
   });
 });
 
@@ -64,11 +64,11 @@ describe('the figures of a thought', () => {
     expect(main.map((figure) => [figure.words, figure.text])).toEqual([
       ['positions', '199'],
       ['prunes', '52'],
-      ['think time', '0.02 s'],
-      ['depth', '4 plies'],
+      ['time', '0.02 s'],
+      ['moves ahead', '4'],
       ['score', '3'],
       ['positions per second', '9,950'],
-      ['first-move cut rate', '55.8 %'],
+      ['cut off by the first reply', '55.8 %'],
     ]);
     expect(more.map((figure) => figure.id)).toEqual([
       'evaluations',

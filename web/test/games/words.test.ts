@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { dateOf, movesText, playersOf, rulesOf, standingOf } from '../../src/lib/games/words';
+import { dateOf, playersOf, rulesOf, standingOf } from '../../src/lib/games/words';
 import type { KeptGame } from '../../src/lib/keep/kept-games';
 import { firstGame } from '../../src/lib/table/settings';
 import { fakeCatalog } from '../fakes';
 
-const { game, rules, white, black } = firstGame();
+const { game, ruleSet: rules, white, black } = firstGame();
 const GAME: KeptGame = { id: 'g', game, rules, white, black, plies: 3, outcome: null, turn: null, updated: '' };
 const ann = { kind: 'person' as const, name: 'Ann' };
 const bob = { kind: 'person' as const, name: 'Bob' };
@@ -31,7 +31,6 @@ describe('a game in the list', () => {
   });
 
   it('counts and dates it as people do', () => {
-    expect([movesText(1), movesText(2)]).toEqual(['1 move', '2 moves']);
     expect(rulesOf(GAME)).toBe('Checkers, red-vs-ai');
     expect(rulesOf({ ...GAME, game: 'chess', rules: 'fide' })).toBe('Chess');
     const now = new Date(2026, 2, 3, 9, 0);

@@ -1,19 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { GameSummary } from '../../src/lib/core/server-types';
 import { findGame, KeptGames } from '../../src/lib/keep/kept-games';
-import { Gone, type GamePage, type GameServer, type ServerGame } from '../../src/lib/keep/game-server';
-import { MemoryShelf, movesOf, SERVER, type SavedGame } from '../../src/lib/table/saved';
+import { Gone, type GamePage, type GameServer, type GameSummary, type ServerGame } from '../../src/lib/keep/game-server';
+import { movesOf, type GameEvent, type Log } from '../../src/lib/table/live';
+import { MemoryShelf, SERVER, type SavedGame } from '../../src/lib/table/saved';
 import { firstGame } from '../../src/lib/table/settings';
 
-const made = (id: string) => ({ id, thought: null, clockMs: null, at: null });
+const made = (id: string): GameEvent => ({ event: 'moved', at: 0, id, spent: 0, credited: 0 });
+const log = (moves: string[]): Log => ({ settings: firstGame(), at: 0, events: moves.map(made) });
 
 function here(id: string, updated: string, moves = ['a']): SavedGame {
-  return { id, settings: firstGame(), moves: moves.map(made), ended: null, clocks: null, flipped: false, updated };
+  return { id, log: log(moves), thoughts: [], flipped: false, updated };
 }
 
 function there(id: string, updated: string, plies = 1): GameSummary {
-  const { game, rules, white, black } = firstGame();
-  return { id, game, rules, white, black, plies, outcome: null, created: updated, updated, version: 1 };
+  const { game, ruleSet, white, black } = firstGame();
+  return { id, game, rules: ruleSet, white, black, plies, outcome: null, created: updated, updated, version: 1 };
 }
 
 /** A server that lists its games two by two. */
@@ -28,7 +29,7 @@ class ListingServer {
   get(id: string): Promise<ServerGame> {
     const game = this.games.find((one) => one.id === id);
     if (!game) return Promise.reject(new Gone('no such game'));
-    return Promise.resolve({ ...game, start: '', clock: null, moves: [made('a'), made('b')] });
+    return Promise.resolve({ ...game, log: log(['a', 'b']), thoughts: [] });
   }
   remove(id: string): Promise<void> {
     this.removed.push(id);
@@ -92,7 +93,7 @@ describe('the list of kept games', () => {
   it('finds a game of the server and keeps it here too', async () => {
     const server = new ListingServer([there('theirs', '2026-03-01')]);
     const found = await findGame('theirs', shelf, asServer(server), null);
-    expect(movesOf(found!)).toEqual(['a', 'b']);
+    expect(movesOf(found!.log)).toEqual(['a', 'b']);
     expect(found?.writer).toBe(SERVER);
     expect(await shelf.get('theirs')).not.toBeNull();
     expect(await findGame('nobody', shelf, asServer(server), null)).toBeNull();

@@ -1,15 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { EndRequest, GameRecord, MadeRecord } from '../../src/lib/core/server-types';
-import { Gone, Refused, Stale, type GamePage, type GameServer, type Known, type ServerGame } from '../../src/lib/keep/game-server';
+import { Gone, Refused, Stale, type GamePage, type GameServer, type Load, type ServerGame } from '../../src/lib/keep/game-server';
 import { loads, Mirror, type Mirrored, type MirrorNotes } from '../../src/lib/keep/mirror';
-import { MemoryShelf, movesOf, SERVER, type SavedGame } from '../../src/lib/table/saved';
+import { movesOf, type GameEvent, type Log } from '../../src/lib/table/live';
+import { MemoryShelf, SERVER, type PlyThought, type SavedGame } from '../../src/lib/table/saved';
 import { firstGame } from '../../src/lib/table/settings';
 
 interface Kept {
-  record: GameRecord;
-  moves: string[];
-  end: Omit<EndRequest, 'ply'> | null;
-  version: number;
+  id: string;
+  log: Log;
+  thoughts: PlyThought[];
 }
 
 /** Keeps games as the server does, and refuses what it would refuse. */
@@ -20,16 +19,12 @@ class FakeServer implements GameServer {
 
   /** The moves of every game. */
   get games(): Map<string, string[]> {
-    return new Map([...this.kept].map(([id, { moves }]) => [id, moves]));
+    return new Map([...this.kept].map(([id, { log }]) => [id, movesOf(log)]));
   }
 
-  /** How a game was ended, and how often. */
-  readonly ended: EndRequest[] = [];
-
-  /** Another browser changes a game. */
-  elsewhere(id: string, moves: string[], end: Kept['end'] = null): void {
-    const kept = this.kept.get(id)!;
-    this.kept.set(id, { ...kept, moves, end, version: kept.version + 1 });
+  /** Another browser adds something to a game. */
+  elsewhere(id: string, ...more: GameEvent[]): void {
+    this.kept.get(id)!.log.events.push(...more);
   }
 
   list(): Promise<GamePage> {
@@ -38,25 +33,23 @@ class FakeServer implements GameServer {
   get(id: string): Promise<ServerGame> {
     return this.act(() => whole(this.known(id)));
   }
-  create(record: GameRecord): Promise<ServerGame> {
+  create(id: string, log: Log): Promise<ServerGame> {
     return this.act(() => {
-      if (!this.kept.has(record.id)) this.kept.set(record.id, { record, moves: [], end: null, version: 1 });
-      return whole(this.known(record.id));
+      const there = this.kept.get(id);
+      if (there && there.log.at !== log.at) throw new Stale('another game has this id');
+      if (!there) this.kept.set(id, { id, log: { ...log, events: [...log.events] }, thoughts: [] });
+      return whole(this.known(id));
     });
   }
-  add(id: string, known: Known, moves: MadeRecord[]): Promise<number> {
-    return this.change(id, known, (kept) => kept.moves.push(...moves.map((move) => move.id)));
-  }
-  undo(id: string, known: Known, to: number): Promise<number> {
-    return this.change(id, known, (kept) => {
-      kept.moves.splice(to);
-      kept.end = null;
-    });
-  }
-  end(id: string, known: Known, request: Omit<EndRequest, 'ply'>): Promise<number> {
-    return this.change(id, known, (kept) => {
-      kept.end = request;
-      this.ended.push({ ply: known.ply, ...request });
+  add(id: string, version: number, { events, thoughts }: Load): Promise<number> {
+    return this.act(() => {
+      const { log, thoughts: there } = this.known(id);
+      if (log.events.length !== version) throw new Stale(`there are ${log.events.length} events`);
+      const since = log.events.at(-1)?.at ?? log.at;
+      if (events.some(({ at }) => at < since)) throw new Refused('time never goes back');
+      log.events.push(...events);
+      there.push(...thoughts);
+      return log.events.length;
     });
   }
   remove(id: string): Promise<void> {
@@ -66,14 +59,6 @@ class FakeServer implements GameServer {
     const kept = this.kept.get(id);
     if (!kept) throw new Gone('no such game');
     return kept;
-  }
-  private change(id: string, { ply, version }: Known, deed: (kept: Kept) => unknown): Promise<number> {
-    return this.act(() => {
-      const kept = this.known(id);
-      if (kept.moves.length !== ply || kept.version !== version) throw new Stale(`there are ${kept.moves.length} moves`);
-      deed(kept);
-      return ++kept.version;
-    });
   }
   private act<T>(deed: () => T): Promise<T> {
     if (this.down) return Promise.reject(new TypeError('connection refused'));
@@ -86,9 +71,12 @@ class FakeServer implements GameServer {
   }
 }
 
-function whole({ record, moves, end, version }: Kept): ServerGame {
-  const outcome = end && { winner: null, reason: end.how, words: 'It is over.' };
-  return { ...record, moves: moves.map(made), plies: moves.length, outcome, created: '', updated: `v${version}`, version };
+function whole({ id, log, thoughts }: Kept): ServerGame {
+  const { game, ruleSet: rules, white, black } = log.settings;
+  const version = log.events.length;
+  const copy = { ...log, events: [...log.events] };
+  const dates = { created: '', updated: `v${version}` };
+  return { id, game, rules, white, black, plies: movesOf(log).length, outcome: null, ...dates, version, log: copy, thoughts };
 }
 
 class FakeNotes implements MirrorNotes {
@@ -102,11 +90,15 @@ class FakeNotes implements MirrorNotes {
   }
 }
 
-const made = (id: string): MadeRecord => ({ id, thought: null, clockMs: null, at: null });
+const made = (id: string, at = 0): GameEvent => ({ event: 'moved', at, id, spent: 0, credited: 0 });
+const back = (toPly: number): GameEvent => ({ event: 'taken-back', at: 0, toPly });
+const resigned: GameEvent = { event: 'ended', at: 0, ending: { ending: 'decided', winner: 'black', reason: 'resignation', detail: null } };
+const settings = firstGame();
 let count = 0;
-function game(moves: string[], more: Partial<SavedGame> = {}): SavedGame {
-  const updated = String(++count);
-  return { id: 'g', settings: firstGame(), moves: moves.map(made), ended: null, clocks: null, flipped: false, updated, ...more };
+/** A game in which these moves were made, or something else happened. */
+function game(happened: (string | GameEvent)[], thoughts: PlyThought[] = []): SavedGame {
+  const events = happened.map((one) => (typeof one === 'string' ? made(one) : one));
+  return { id: 'g', log: { settings, at: 0, events }, thoughts, flipped: false, updated: String(++count) };
 }
 
 describe('the mirror', () => {
@@ -114,19 +106,17 @@ describe('the mirror', () => {
   let shelf: MemoryShelf;
   let mirror: Mirror;
   let pulled: string[];
-  let version: number;
 
   beforeEach(() => {
     server = new FakeServer();
     shelf = new MemoryShelf();
     pulled = [];
-    version = 0;
     mirror = new Mirror({ server, shelf, notes: new FakeNotes(), onPulled: (id) => pulled.push(id) });
   });
 
   /** As the table does: the shelf first. */
   async function save(one: SavedGame): Promise<void> {
-    await shelf.save({ ...one, version: ++version, writer: 'this tab' });
+    await shelf.save({ ...one, writer: 'this tab' });
   }
 
   async function put(one: SavedGame): Promise<void> {
@@ -136,7 +126,7 @@ describe('the mirror', () => {
   }
 
   async function kept(id: string): Promise<string[]> {
-    return movesOf((await shelf.get(id))!);
+    return movesOf((await shelf.get(id))!.log);
   }
 
   it('keeps a game nobody has moved in to itself', async () => {
@@ -152,8 +142,9 @@ describe('the mirror', () => {
 
   it('takes back what was taken back', async () => {
     await put(game(['a', 'b', 'c']));
-    await put(game(['a', 'x']));
+    await put(game(['a', 'b', 'c', back(1), 'x']));
     expect(server.games.get('g')).toEqual(['a', 'x']);
+    expect(server.kept.get('g')?.log.events).toHaveLength(5);
   });
 
   it('waits for a server that is down and then carries the latest state', async () => {
@@ -168,7 +159,7 @@ describe('the mirror', () => {
 
   it('keeps both games where another browser has made another move', async () => {
     await put(game(['a', 'b']));
-    server.elsewhere('g', ['a', 'b', 'theirs']);
+    server.elsewhere('g', made('theirs'));
     await put(game(['a', 'b', 'ours']));
     await mirror.flush();
     expect(server.games.get('g')).toEqual(['a', 'b', 'theirs']);
@@ -182,7 +173,7 @@ describe('the mirror', () => {
 
   it('sees another move also where the number of moves is the same', async () => {
     await put(game(['a', 'b']));
-    server.elsewhere('g', ['a', 'x']);
+    server.elsewhere('g', back(1), made('x'));
     await put(game(['a', 'b', 'c']));
     expect(server.games.get('g')).toEqual(['a', 'x']);
     expect(server.games.size).toBe(2);
@@ -190,7 +181,7 @@ describe('the mirror', () => {
 
   it('follows another browser that has gone on from where we are', async () => {
     await put(game(['a', 'b']));
-    server.elsewhere('g', ['a', 'b', 'c', 'd']);
+    server.elsewhere('g', made('c', 70), made('d', 90));
     await put(game(['a', 'b', 'c']));
     expect(await kept('g')).toEqual(['a', 'b', 'c', 'd']);
     expect(server.games.get('g')).toEqual(['a', 'b', 'c', 'd']);
@@ -198,21 +189,22 @@ describe('the mirror', () => {
     expect(server.games.size).toBe(1);
   });
 
-  it('goes on from a game that another browser has taken back', async () => {
+  it('goes on from where another browser has made the same move', async () => {
     await put(game(['a', 'b']));
-    server.elsewhere('g', ['a']);
-    await put(game(['a', 'b', 'c']));
-    expect(server.games.get('g')).toEqual(['a', 'b', 'c']);
+    server.elsewhere('g', made('c', 500));
+    await put(game(['a', 'b', made('c', 300), made('d', 400)]));
+    expect(server.games.get('g')).toEqual(['a', 'b', 'c', 'd']);
+    expect(server.kept.get('g')?.log.events.map(({ at }) => at)).toEqual([0, 0, 500, 500]);
     expect(pulled).toEqual([]);
   });
 
   it('does not take back a resignation in another browser by moving on', async () => {
     await put(game(['a']));
-    server.elsewhere('g', ['a'], { how: 'resign', side: 'white' });
+    server.elsewhere('g', resigned);
     await put(game(['a', 'b']));
-    expect(server.kept.get('g')?.end?.how).toBe('resign');
-    const { ours, ended } = (await shelf.get('g'))!;
-    expect(ended).not.toBeNull();
+    expect(server.kept.get('g')?.log.events.at(-1)).toEqual(resigned);
+    const { ours, log } = (await shelf.get('g'))!;
+    expect(log.events.at(-1)).toEqual(resigned);
     expect(await kept(ours!)).toEqual(['a', 'b']);
   });
 
@@ -220,11 +212,10 @@ describe('the mirror', () => {
     await put(game(['a']));
     await mirror.look('g');
     expect(pulled).toEqual([]);
-    server.elsewhere('g', ['a', 'b']);
+    server.elsewhere('g', made('b'));
     await mirror.look('g');
     expect(await kept('g')).toEqual(['a', 'b']);
     expect(pulled).toEqual(['g']);
-    version = (await shelf.get('g'))!.version!;
     await put(game(['a', 'b', 'c']));
     expect(server.games.get('g')).toEqual(['a', 'b', 'c']);
   });
@@ -237,37 +228,29 @@ describe('the mirror', () => {
     expect(server.games.get('g')).toEqual(['a', 'b']);
   });
 
-  it('learns the version of a game from days when it was not noted', async () => {
+  it('learns how much the server has of a game from days when that was not noted', async () => {
     const notes = new FakeNotes();
     mirror = new Mirror({ server, shelf, notes });
     await put(game(['a', 'b']));
-    const { version: _, ...older } = notes.notes.get('g')!;
+    const { events: _, ...older } = notes.notes.get('g')!;
     notes.notes.set('g', older);
-    await put(game(['a']));
-    expect(server.games.get('g')).toEqual(['a']);
+    await put(game(['a', 'b', 'c']));
+    expect(server.games.get('g')).toEqual(['a', 'b', 'c']);
+    expect(notes.notes.get('g')?.events).toBe(3);
   });
 
-  it('says how a game ended, once', async () => {
-    const ended = { winner: 'black' as const, reason: 'resignation', words: 'Red resigned.' };
-    await put(game(['a'], { ended }));
-    await put(game(['a'], { ended }));
-    expect(server.ended).toEqual([{ ply: 1, how: 'resign', side: 'white' }]);
+  it('says how a game ended, once, and that it was opened again', async () => {
+    await put(game(['a', resigned]));
+    await put(game(['a', resigned]));
+    expect(server.kept.get('g')?.log.events).toHaveLength(2);
+    await put(game(['a', resigned, { event: 'reopened', at: 0 }, 'b']));
+    expect(server.games.get('g')).toEqual(['a', 'b']);
   });
 
-  it('carries the moves of a file, but neither its comments nor its result', async () => {
-    const ended = { winner: 'black' as const, reason: 'recorded', words: 'The file says so.' };
-    await put(game(['a'], { ended }));
-    expect(server.games.get('g')).toEqual(['a']);
-    expect(server.ended).toEqual([]);
-    expect(loads([{ ...made('a'), comment: 'well played' }])).toEqual([[made('a')]]);
-  });
-
-  it('takes back a resignation that was taken back', async () => {
-    const ended = { winner: 'black' as const, reason: 'resignation', words: 'Red resigned.' };
-    await put(game(['a'], { ended }));
-    await put(game(['a']));
-    expect(server.kept.get('g')?.end).toBeNull();
-    expect(server.games.get('g')).toEqual(['a']);
+  it('carries what machines thought with the moves they made, not with others of the same ply', async () => {
+    const thoughts = [{ ply: 1, thought: { move: 'x', score: 3 } }];
+    await put(game(['a', 'b', back(1), 'x'], thoughts));
+    expect(server.kept.get('g')?.thoughts).toEqual(thoughts);
   });
 
   it('makes a game anew that the server has lost', async () => {
@@ -299,9 +282,15 @@ describe('the mirror', () => {
   });
 
   it('sends many thoughts in messages of bearable size, without their trees', () => {
-    const thought = { remarks: ['x'.repeat(15_000)], tree: ['y'.repeat(100_000)] };
-    const all = loads(Array.from({ length: 5 }, (_, i) => ({ ...made(String(i)), thought })));
-    expect(all.map((load) => load.length)).toEqual([2, 2, 1]);
+    const moves = ['0', '1', '2', '3', '4'];
+    const thoughts = moves.map((move, ply) => ({ ply, thought: { move, remarks: ['x'.repeat(15_000)], tree: ['y'.repeat(100_000)] } }));
+    const all = loads(game(moves).log, 0, thoughts);
+    expect(all.map(({ events }) => events.length)).toEqual([2, 2, 1]);
     expect(JSON.stringify(all)).not.toContain('yyy');
+  });
+
+  it('does not part the end of a game from the move that made it', () => {
+    const thought = { move: 'a', remarks: ['x'.repeat(39_900)] };
+    expect(loads(game(['a', resigned]).log, 0, [{ ply: 0, thought }])).toHaveLength(1);
   });
 });

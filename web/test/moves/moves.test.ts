@@ -57,7 +57,7 @@ describe('captured material', () => {
     ]);
     expect(lostInWords(['pawn', 'queen', 'pawn'])).toBe('1 queen and 2 pawns');
     expect(lostInWords(['man', 'man'])).toBe('2 men');
-    expect(lostInWords([])).toBe('nothing');
+    expect(lostInWords([])).toBe('');
   });
 
   it('says who is ahead, and nothing of who is behind', () => {

@@ -3,7 +3,7 @@ import type { OpenCore } from '../../src/lib/core/open';
 import { ChartRoom, type ChartTurns } from '../../src/lib/museum/chart/chart-room.svelte';
 import { LitPath } from '../../src/lib/museum/chart/path';
 import { kept } from '../../src/lib/museum/kept';
-import type { RecordedThought } from '../../src/lib/museum/search/thought';
+import type { ThinkReply } from '../../src/lib/core/wire';
 import { FakeGame, fakeThought, settled } from '../fakes';
 import { HandLab } from './hand-lab';
 
@@ -28,7 +28,7 @@ const THOUGHT = {
     { parent: -1, depth: 1, alpha: '-Infinity', beta: 'Infinity', value: 3, ending: 'ALL_TRIED' },
     { parent: 0, move: '11-15', depth: 0, alpha: '-Infinity', beta: 'Infinity', value: 3, ending: 'LEAF' },
   ],
-} as RecordedThought;
+} as ThinkReply;
 
 function visit() {
   const lab = new HandLab();

@@ -6,14 +6,14 @@ import { FLOWCHART } from '../../src/lib/museum/flowchart/chart';
 import { machinePath } from '../../src/lib/museum/flowchart/machine-path';
 import { saying } from '../../src/lib/museum/flowchart/saying';
 import { beginning, clickPath, yourTurn } from '../../src/lib/museum/flowchart/turns';
-import type { RecordedThought } from '../../src/lib/museum/search/thought';
+import type { ThinkReply } from '../../src/lib/core/wire';
 import { SearchTree } from '../../src/lib/museum/search/tree';
 import { framesAt } from '../../src/lib/museum/search/window';
 import beginner from './fixtures/flowchart-beginner.json';
 import intermediate from './fixtures/flowchart-intermediate.json';
 
 /** Recorded by `janus think checkers --engine minimax --rules red-vs-ai --moves 22-18 --json --tree`. */
-const RECORDED = [beginner, intermediate] as unknown as RecordedThought[];
+const RECORDED = [beginner, intermediate] as unknown as ThinkReply[];
 const ways = new Set(FLOWCHART.ways.map(({ from, to }) => `${from}>${to}`));
 
 /** A position of which only what the chart asks about is told. */
@@ -69,7 +69,7 @@ describe('the machine’s turn', () => {
   });
 
   it('lights no search when lots were drawn', () => {
-    const lots = { ...RECORDED[0], tree: undefined, randomMoves: 1 } as unknown as RecordedThought;
+    const lots = { ...RECORDED[0], tree: undefined, randomMoves: 1 } as unknown as ThinkReply;
     const path = machinePath(lots, QUIET, moved(['e5', 'd4']));
     expect(path.boxes).toEqual([
       'WaitPlayer', 'AIStart', 'ResetStats', 'CheckRandom', 'RandomMove', 'SelectBest', 'RecordTime', 'ExecuteAIMove', 'SwitchPlayer', 'CheckWin',
@@ -78,13 +78,13 @@ describe('the machine’s turn', () => {
   });
 
   it('says so rather than invent a search that was not recorded', () => {
-    const unrecorded = { ...RECORDED[0], tree: undefined } as unknown as RecordedThought;
+    const unrecorded = { ...RECORDED[0], tree: undefined } as unknown as ThinkReply;
     expect(() => machinePath(unrecorded, QUIET, QUIET)).toThrow('not recorded');
   });
 
   it('ends at the winner when the game is over, and crowns on the way', () => {
     const outcome = { winner: 'black', result: 'Black wins', reason: 'no-pieces-left', words: 'Black wins.' } as const;
-    const path = machinePath(RECORDED[0] as RecordedThought, QUIET, moved(['c3', 'b2'], [], 'king', { outcome }));
+    const path = machinePath(RECORDED[0] as ThinkReply, QUIET, moved(['c3', 'b2'], [], 'king', { outcome }));
     expect(path.boxes.slice(-7)).toEqual([
       'ExecuteAIMove', 'PromoteKing', 'SwitchPlayer', 'CheckWin', 'EndGame', 'ShowResult', 'WaitReset',
     ]); // prettier-ignore
@@ -104,7 +104,7 @@ describe('the machine’s turn', () => {
   });
 
   it('tells what it sees in the search’s own numbers', () => {
-    const thought = RECORDED[0] as RecordedThought;
+    const thought = RECORDED[0] as ThinkReply;
     const tree = new SearchTree(thought.tree ?? []);
     const path = machinePath(thought, QUIET, moved(['e5', 'd4']));
     const at = path.boxes.indexOf('Prune');
@@ -160,7 +160,7 @@ describe('a person’s turn', () => {
 
 describe('counting along a path', () => {
   it('is the same going on and coming back', () => {
-    const path = machinePath(RECORDED[1] as RecordedThought, QUIET, moved(['e5', 'd4']));
+    const path = machinePath(RECORDED[1] as ThinkReply, QUIET, moved(['e5', 'd4']));
     const tally = new Tally(path);
     expect(tally.upTo(path.length).get('Prune')).toBe(29);
     const early = tally.upTo(40).get('MinimaxCheck');

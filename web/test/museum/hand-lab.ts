@@ -1,6 +1,6 @@
 import type { Lab } from '../../src/lib/core/lab';
 import { Cancelled } from '../../src/lib/core/thinker';
-import type { RecordedThought } from '../../src/lib/museum/search/thought';
+import type { ThinkReply } from '../../src/lib/core/wire';
 
 /** A lab whose answers a test gives by hand. */
 export class HandLab implements Lab {
@@ -15,7 +15,7 @@ export class HandLab implements Lab {
     return { answer, cancel: () => mine?.reject(new Cancelled()) };
   }
 
-  say(thought: RecordedThought): void {
+  say(thought: ThinkReply): void {
     this.answers.shift()?.resolve(thought);
   }
 }

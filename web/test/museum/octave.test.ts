@@ -6,7 +6,7 @@ import { boardInWords, isBoard } from '../../src/lib/museum/octave/men';
 import { arranged, flat, grown, inWords, path, rowOfRest, short, sketch } from '../../src/lib/museum/octave/tree';
 import type { OctaveReply } from '../../src/lib/core/wire';
 import { secondsLeft, share, tookThen } from '../../src/lib/museum/octave/wait';
-import type { TreeNode } from '../../src/lib/museum/search/tree';
+import type { TreeNode } from '../../src/lib/core/wire';
 
 const START = 'chbqkbhcpppppppp................................PPPPPPPPCHBQKBHC';
 

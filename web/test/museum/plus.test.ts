@@ -7,13 +7,14 @@ import { PLUS_CHART } from '../../src/lib/museum/plus/chart';
 import { sumOf, TERM_BOXES, TermNotes } from '../../src/lib/museum/plus/evaluation';
 import { beginning, clickPath, machinePath } from '../../src/lib/museum/plus/path';
 import { saying } from '../../src/lib/museum/plus/saying';
-import { termsByNode, type RecordedThought } from '../../src/lib/museum/search/thought';
+import type { ThinkReply } from '../../src/lib/core/wire';
+import { termsByNode } from '../../src/lib/museum/search/thought';
 import { SearchTree } from '../../src/lib/museum/search/tree';
 import { framesAt } from '../../src/lib/museum/search/window';
 import recorded from './fixtures/plus.json';
 
 /** The core's answer to `think` with `tree` and `terms`, 2 plies deep, from an ending with rooks and minor pieces. */
-const THOUGHT = recorded as unknown as RecordedThought;
+const THOUGHT = recorded as unknown as ThinkReply;
 const tree = new SearchTree(THOUGHT.tree ?? []);
 const ways = new Set(PLUS_CHART.ways.map(({ from, to }) => `${from}>${to}`));
 const GOING_ON = { outcome: null } as View;
@@ -89,7 +90,7 @@ describe('its turn', () => {
   });
 
   it('does not search what it knows by heart', () => {
-    const book = { ...THOUGHT, tree: undefined, bookMoves: 1, remarks: ['from the book: Ruy Lopez'] } as unknown as RecordedThought;
+    const book = { ...THOUGHT, tree: undefined, bookMoves: 1, remarks: ['from the book: Ruy Lopez'] } as unknown as ThinkReply;
     const known = machinePath(book, GOING_ON);
     expect(known.boxes).toEqual(['Turn', 'Find', 'Book', 'BookMove', 'Display', 'Phase', 'Over', 'Turn']);
     expectDrawn(known);
@@ -114,7 +115,7 @@ describe('its turn', () => {
   });
 
   it('says so rather than invent a search that was not recorded', () => {
-    expect(() => machinePath({ ...THOUGHT, tree: undefined } as unknown as RecordedThought, GOING_ON)).toThrow('not recorded');
+    expect(() => machinePath({ ...THOUGHT, tree: undefined } as unknown as ThinkReply, GOING_ON)).toThrow('not recorded');
     expect(() => machinePath({ ...THOUGHT, evaluated: null }, GOING_ON)).toThrow('not recorded');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { OpenCore } from '../../src/lib/core/open';
 import { RoomGame } from '../../src/lib/museum/board/room-game.svelte';
-import type { RecordedThought } from '../../src/lib/museum/search/thought';
+import type { ThinkReply } from '../../src/lib/core/wire';
 import { FakeGame, fakeThought, settled } from '../fakes';
 import { HandLab } from './hand-lab';
 
@@ -23,7 +23,7 @@ describe('the game of a room', () => {
     const moved = game.point('b2');
     await settled();
     expect(lab.asked[0]).toMatchObject({ ask: 'think', engine: 'minimax', level: 'beginner', tree: true, moves: ['1a'] });
-    lab.say(fakeThought('2b') as RecordedThought);
+    lab.say(fakeThought('2b') as ThinkReply);
     await moved;
     expect(ears.thought).toHaveBeenCalledTimes(1);
     // The board waits until the chart has been walked.
@@ -54,7 +54,7 @@ describe('the game of a room', () => {
     await game.begin();
     await moved;
     expect([game.thinking, game.view?.ply, game.trouble]).toEqual([false, 0, null]);
-    lab.say(fakeThought('2b') as RecordedThought);
+    lab.say(fakeThought('2b') as ThinkReply);
     await settled();
     expect(ears.thought).not.toHaveBeenCalled();
   });
@@ -65,7 +65,7 @@ describe('the game of a room', () => {
     const begun = game.begin();
     await settled();
     expect(lab.asked).toHaveLength(1);
-    lab.say(fakeThought('1a') as RecordedThought);
+    lab.say(fakeThought('1a') as ThinkReply);
     await begun;
     game.commit();
     expect(game.isOpen).toBe(true);
@@ -77,7 +77,7 @@ describe('the game of a room', () => {
     expect(game.isDue).toBe(false);
     const thinking = game.think();
     await settled();
-    lab.say(fakeThought('1a') as RecordedThought);
+    lab.say(fakeThought('1a') as ThinkReply);
     await thinking;
     expect(game.isDue).toBe(false);
     game.commit();

@@ -10,19 +10,19 @@ describe('the usual choice', () => {
     const settings = settingsOf(usualChoice(CATALOG), USUAL_START, CATALOG);
     expect(settings).toMatchObject({
       game: 'checkers',
-      rules: 'red-vs-ai',
+      ruleSet: 'red-vs-ai',
       start: '',
-      moves: [],
+      before: [],
       white: { kind: 'person', name: 'You' },
-      black: { kind: 'machine', engine: 'minimax', level: 'beginner' },
-      clock: null,
+      black: { kind: 'engine', id: 'minimax', level: 'beginner' },
+      control: null,
     });
   });
 
   it('offers two people the rules without forced jumps, under their own names', () => {
     const choice = { ...usualChoice(CATALOG), who: 'people' as const };
     expect(settingsOf(choice, USUAL_START, CATALOG)).toMatchObject({
-      rules: 'two-player',
+      ruleSet: 'two-player',
       white: { kind: 'person', name: 'White' },
       black: { kind: 'person', name: 'Black' },
     });
@@ -33,18 +33,18 @@ describe('a choice', () => {
   it('seats the person where wished, or by lot', () => {
     const choice = usualChoice(CATALOG);
     const black = settingsOf({ ...choice, side: 'black' }, USUAL_START, CATALOG);
-    expect([black.white.kind, black.black.kind]).toEqual(['machine', 'person']);
+    expect([black.white.kind, black.black.kind]).toEqual(['engine', 'person']);
     const lots = [0.2, 0.8].map(
       (lot) => settingsOf({ ...choice, side: 'lot' }, USUAL_START, CATALOG, () => lot).white.kind,
     );
-    expect(lots).toEqual(['person', 'machine']);
+    expect(lots).toEqual(['person', 'engine']);
   });
 
   it('gives every machine a seed of its own', () => {
     const choice = { ...usualChoice(CATALOG), game: 'chess' as const, who: 'machines' as const };
-    const { white, black, rules } = settingsOf(choice, USUAL_START, CATALOG);
-    expect(rules).toBe('fide');
-    const seeds = [white, black].map((seat) => (seat.kind === 'machine' ? seat.seed : ''));
+    const { white, black, ruleSet } = settingsOf(choice, USUAL_START, CATALOG);
+    expect(ruleSet).toBe('fide');
+    const seeds = [white, black].map((seat) => (seat.kind === 'engine' ? seat.seed : ''));
     expect(seeds[0]).toMatch(/^\d+$/);
     expect(seeds[0]).not.toBe(seeds[1]);
   });
@@ -52,9 +52,9 @@ describe('a choice', () => {
   it('takes the start with its moves, and its rules before those chosen', () => {
     const start = { fen: 'W:W18:B1', moves: ['18-15'], rules: 'acf' };
     expect(settingsOf(usualChoice(CATALOG), start, CATALOG)).toMatchObject({
-      rules: 'acf',
+      ruleSet: 'acf',
       start: 'W:W18:B1',
-      moves: ['18-15'],
+      before: ['18-15'],
     });
   });
 

@@ -27,7 +27,7 @@ describe('the new-game dialog', () => {
   it('starts a game by one click', async () => {
     const { onstart } = await opened();
     await start();
-    expect(onstart.mock.calls[0]?.[0]).toMatchObject({ game: 'checkers', rules: 'red-vs-ai' });
+    expect(onstart.mock.calls[0]?.[0]).toMatchObject({ game: 'checkers', ruleSet: 'red-vs-ai' });
   });
 
   it('shows the gallery of the chosen game and the levels of the chosen opponent', async () => {
@@ -38,22 +38,22 @@ describe('the new-game dialog', () => {
     await start();
     expect(onstart.mock.calls[0]?.[0]).toMatchObject({
       game: 'chess',
-      rules: 'fide',
-      black: { kind: 'machine', engine: 'microchess', level: '1' },
+      ruleSet: 'fide',
+      black: { kind: 'engine', id: 'microchess', level: '1' },
     });
   });
 
   it('has the "must jump?" switch for two people', async () => {
     const { onstart } = await opened();
-    await choose('Two people, one board');
+    await choose('Two players');
     await choose(/Must jump/);
     await start();
-    expect(onstart.mock.calls[0]?.[0]).toMatchObject({ rules: 'two-player-forced' });
+    expect(onstart.mock.calls[0]?.[0]).toMatchObject({ ruleSet: 'two-player-forced' });
   });
 
   it('asks two people for their names, which they need not give', async () => {
     const { onstart } = await opened();
-    await choose('Two people, one board');
+    await choose('Two players');
     await fireEvent.input(screen.getByLabelText('Who plays White'), { target: { value: '  Ann\u0007 ' } });
     await start();
     expect(onstart.mock.calls[0]?.[0]).toMatchObject({
@@ -81,7 +81,7 @@ describe('the new-game dialog', () => {
     await fireEvent.input(paper, { target: { value: '8/8/8/8/8/8/8/8 w - - 0 1' } });
     await vi.waitFor(() => expect(screen.getByText('White has no king')).toBeTruthy());
     expect(screen.getByText('Black has no king')).toBeTruthy();
-    expect(screen.getByText('The pasted text has 2 flaws.')).toBeTruthy();
+    expect(screen.getByText('The pasted text has 2 mistakes.')).toBeTruthy();
     await vi.waitFor(() => expect(scrolled).toHaveBeenCalled());
     expect(scrolled.mock.contexts[0]).toBe(screen.getByText('White has no king').closest('[role=status]'));
     expect(screen.getByText<HTMLButtonElement>('Start game').disabled).toBe(true);
@@ -91,14 +91,14 @@ describe('the new-game dialog', () => {
 
   it('begins with a ballot where the rules know ballots', async () => {
     const { onstart } = await opened();
-    await choose('Machine against machine');
+    await choose('Computer against computer');
     await fireEvent.change(screen.getByLabelText('Start'), { target: { value: 'ballot' } });
     expect(screen.getByText('2. 9-14 22-18 5-9')).toBeTruthy();
-    await fireEvent.change(screen.getByLabelText('Ballot'), { target: { value: '2' } });
+    await fireEvent.change(screen.getByLabelText('Opening'), { target: { value: '2' } });
     await start();
     expect(onstart.mock.calls[0]?.[0]).toMatchObject({
-      rules: 'acf',
-      moves: ['9-14', '22-18', '5-9'],
+      ruleSet: 'acf',
+      before: ['9-14', '22-18', '5-9'],
     });
   });
 });

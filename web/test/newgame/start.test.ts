@@ -45,7 +45,7 @@ describe('a pasted text', () => {
     const { desk } = deskAnswering({ games: [READ], bad });
     const found = await understand(desk, 'chess', 'fide', '1. e4 e5');
     expect(found).toEqual({ kind: 'games', games: [READ], problems: ['Line 12: Ke9 is not a move'] });
-    expect(gameWords(READ)).toBe('Anderssen – Kieseritzky, London, 1851.06.21, 2 plies');
+    expect(gameWords(READ)).toBe('Anderssen – Kieseritzky, London, 1851.06.21 (2 moves)');
     expect(startOf(READ)).toEqual({ fen: '', moves: ['e2e4', 'e7e5'], rules: 'fide' });
   });
 
@@ -60,7 +60,7 @@ describe('a pasted text', () => {
 
   it('that gives no start says in few words why', () => {
     expect(lackWords({ kind: 'nothing' })).toBe('Paste a position or a game to start from.');
-    expect(lackWords({ kind: 'wrong', problems: ['no king'] })).toBe('The pasted text has a flaw.');
-    expect(lackWords({ kind: 'wrong', problems: ['a', 'b'] })).toBe('The pasted text has 2 flaws.');
+    expect(lackWords({ kind: 'wrong', problems: ['no king'] })).toBe('The pasted text has a mistake.');
+    expect(lackWords({ kind: 'wrong', problems: ['a', 'b'] })).toBe('The pasted text has 2 mistakes.');
   });
 });

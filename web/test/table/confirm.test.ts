@@ -10,7 +10,7 @@ async function confirming(): Promise<{ table: Table; thinker: FakeThinker }> {
   const desk = new FakeGame().desk();
   const table = new Table({ desk, thinker, shelf: new MemoryShelf(), catalog: fakeCatalog(), paceMs: 0 });
   await table.start(firstGame());
-  table.confirms = true;
+  table.pointer.confirms = true;
   await table.point('a1');
   await table.point('b2');
   return { table, thinker };

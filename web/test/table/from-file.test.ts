@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ReadGame } from '../../src/lib/core/types';
 import { headerOf } from '../../src/lib/shell/files';
-import { fromFile } from '../../src/lib/table/from-file';
-import { messageOf } from '../../src/lib/table/message';
+import { fromFile, resultIn } from '../../src/lib/table/from-file';
 import { MemoryShelf } from '../../src/lib/table/saved';
 import { firstGame } from '../../src/lib/table/settings';
 import { Table } from '../../src/lib/table/table.svelte';
@@ -29,7 +28,7 @@ function table(length = 6): Table {
 describe('a game from a file', () => {
   it('is written again with all that the file said', async () => {
     const at = table();
-    await at.load(fromFile('checkers', read));
+    await at.load(fromFile('checkers', read), resultIn(read));
     expect(headerOf(at)).toEqual({
       white: 'Ann',
       black: 'Black',
@@ -42,8 +41,8 @@ describe('a game from a file', () => {
 
   it('is over if the file says so, and goes on when that is taken back', async () => {
     const at = table();
-    await at.load(fromFile('checkers', read));
-    expect(messageOf(at).text).toBe('Black wins. The file says so. Reset to play again.');
+    await at.load(fromFile('checkers', read), resultIn(read));
+    expect(at.outcome).toMatchObject({ winner: 'black', reason: 'recorded' });
     await at.undo();
     expect(at.open).toBe(true);
     expect(at.made).toHaveLength(2);
@@ -51,13 +50,13 @@ describe('a game from a file', () => {
 
   it('ends as its moves say, whatever the file says', async () => {
     const at = table(2);
-    await at.load(fromFile('checkers', { ...read, result: '1-0' }));
+    await at.load(fromFile('checkers', { ...read, result: '1-0' }), { winner: 'white' });
     expect(at.outcome?.reason).toBe('no-pieces-left');
   });
 
   it('goes on where the file leaves it open', async () => {
     const at = table();
-    await at.load(fromFile('checkers', { ...read, result: '*' }));
+    await at.load(fromFile('checkers', { ...read, result: '*' }), null);
     expect(at.open).toBe(true);
   });
 
@@ -65,14 +64,14 @@ describe('a game from a file', () => {
     const at = table();
     await at.start({ ...firstGame(), black: { kind: 'person', name: 'Bob' } });
     await at.play('1b');
-    await at.load(fromFile('checkers', read));
+    await at.load(fromFile('checkers', read), resultIn(read));
     await at.bringBack();
     expect(at.made.map((move) => move.id)).toEqual(['1b']);
   });
 
   it('leaves its date behind when it is played again from the start', async () => {
     const at = table();
-    await at.load(fromFile('checkers', read));
+    await at.load(fromFile('checkers', read), resultIn(read));
     await at.reset();
     expect(headerOf(at).event).toBe('A game on Janus');
   });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameTabs, TabNews } from '../../src/lib/keep/tabs';
-import { MemoryShelf, movesOf, SERVER, type SavedGame } from '../../src/lib/table/saved';
+import { movesOf as movesIn, type GameEvent } from '../../src/lib/table/live';
+import { MemoryShelf, SERVER, type SavedGame } from '../../src/lib/table/saved';
 import { firstGame, type GameSettings } from '../../src/lib/table/settings';
 import { Table } from '../../src/lib/table/table.svelte';
 import { FakeGame, FakeThinker, fakeCatalog, settled } from '../fakes';
@@ -73,6 +74,7 @@ const people: GameSettings = {
   black: { kind: 'person', name: 'Bob' },
 };
 
+const movesOf = ({ log }: SavedGame) => movesIn(log);
 const ids = (table: Table) => table.made.map((move) => move.id);
 
 describe('two tabs with one game', () => {
@@ -102,7 +104,7 @@ describe('two tabs with one game', () => {
     await first.table.undo();
     await settled();
     expect(ids(second.table)).toEqual(['1a']);
-    first.table.resign();
+    await first.table.resign();
     await settled();
     expect(second.table.outcome?.reason).toBe('resignation');
   });
@@ -111,8 +113,8 @@ describe('two tabs with one game', () => {
     await both(people);
     await second.table.point('a1');
     expect(await second.table.enter('2a')).toBe(false);
-    second.table.resign();
-    second.table.offerDraw();
+    await second.table.resign();
+    await second.table.offerDraw();
     await second.table.undo();
     second.table.flip();
     await settled();
@@ -231,7 +233,7 @@ describe('a game that another browser went on with', () => {
   });
 
   function game(moves: string[]): SavedGame {
-    const made = moves.map((id) => ({ id, thought: null, clockMs: null, at: null }));
-    return { id: 'far', settings: firstGame(), moves: made, ended: null, clocks: null, flipped: false, updated: '', version: 1 };
+    const events = moves.map((id): GameEvent => ({ event: 'moved', at: 0, id, spent: 0, credited: 0 }));
+    return { id: 'far', log: { settings: firstGame(), at: 0, events }, thoughts: [], flipped: false, updated: '' };
   }
 });

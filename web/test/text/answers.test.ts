@@ -11,8 +11,8 @@ describe('a move as one says it', () => {
     ['Nbd2', 'knight from b to d2'],
     ['Qh4#', 'queen to h4, checkmate'],
     ['exd8=Q+', 'pawn from e takes d8, becomes a queen, check'],
-    ['O-O', "castles on the king's side"],
-    ['O-O-O+', "castles on the queen's side, check"],
+    ['O-O', 'castles kingside'],
+    ['O-O-O+', 'castles queenside, check'],
   ])('in chess: %s', (san, words) => {
     expect(spokenMove('chess', san)).toBe(words);
   });
@@ -44,7 +44,7 @@ describe('questions about the board', () => {
   });
 
   it('says which kinds there are when asked for another', () => {
-    expect(answers.pieces(view(CHECKERS), 'n')).toBe('There are no n here; ask for k, m.');
+    expect(answers.pieces(view(CHECKERS), 'n')).toBe('There is no piece "n". Type one of k, m.');
   });
 
   it('reads the board row by row from the top', () => {
@@ -56,7 +56,7 @@ describe('questions about the board', () => {
   });
 
   it('says what stands on a square and where it may go', () => {
-    expect(answers.square(view(), 'g1')).toBe('g1: White knight. It may play Nf3, Nh3.');
+    expect(answers.square(view(), 'g1')).toBe('g1: White knight. It can play Nf3, Nh3.');
     expect(answers.square(view(), 'e8')).toBe('e8: Black king.');
     expect(answers.square(view(), 'e4')).toBe('e4: empty.');
     expect(answers.square(view(), 'z9')).toBe('There is no square z9.');
@@ -76,9 +76,9 @@ describe('the thoughts in words', () => {
   it('are the same numbers as on the panel, and what it expects', () => {
     expect(answers.thoughts(checkers, thought(), MINIMAX, METRICS)).toBe(
       "The flowchart's minimax played 24 to 19. " +
-        'It looked at 199 positions, skipped 52 branches, 0.02 s. ' +
-        'positions 199; prunes 52; think time 0.02 s; depth 4 plies; ' +
-        'score 3, that is +0.03 men; positions per second 9,950; first-move cut rate 55.8 %. ' +
+        '199 positions, 52 cut-offs, 0.02 s. ' +
+        'positions 199; prunes 52; time 0.02 s; moves ahead 4; ' +
+        'score 3, that is +0.03 men; positions per second 9,950; cut off by the first reply 55.8 %. ' +
         'It expects 15 jumps to 24; 27 jumps to 20; 8 to 11.',
     );
   });
@@ -86,8 +86,8 @@ describe('the thoughts in words', () => {
   it('say when there were none', () => {
     const random = thought({ randomMoves: 1, remarks: ['0.23 < 0.40: random'] });
     expect(answers.thoughts(checkers, random, MINIMAX, METRICS)).toBe(
-      "The flowchart's minimax played 24 to 19. Random this time: 0.23 is below 0.40.",
+      "The flowchart's minimax played 24 to 19. A random move this time: 0.23 < 0.40.",
     );
-    expect(answers.thoughts(checkers, null, null, METRICS)).toBe('No machine has thought yet.');
+    expect(answers.thoughts(checkers, null, null, METRICS)).toBe('Your opponent has not moved yet.');
   });
 });

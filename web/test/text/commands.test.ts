@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HELP, readCommand } from '../../src/lib/text/commands';
+import { help, readCommand } from '../../src/lib/text/commands';
 
 describe('a typed line', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('a typed line', () => {
   );
 
   it('has help for every question', () => {
-    for (const [keys] of HELP.slice(1)) {
+    for (const [keys] of help().slice(1)) {
       for (const key of keys.split(', ')) expect(readCommand(key).ask).not.toBe('move');
     }
   });

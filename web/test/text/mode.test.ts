@@ -46,16 +46,16 @@ describe('a game by announced text', () => {
     thinker.last.answer('2a');
     await vi.advanceTimersByTimeAsync(100);
     expect(region()).toBe(
-      'Black: 2A. It looked at 312 positions, skipped 41 branches, 0.02 s. Red to move.',
+      'Black: 2A. 312 positions, 41 cut-offs, 0.02 s. Red to move.',
     );
     await type('l');
     expect(region()).toBe('Black: 2A.');
     await type('t');
     expect(region()).toContain('positions 312');
     await type('3a');
-    expect(region()).toBe('Red: 3A. The other side has no men left.');
+    expect(region()).toBe('Red: 3A. white wins by no-pieces-left.');
     await type('4a');
-    expect(region()).toBe('The game is over. The other side has no men left.');
+    expect(region()).toBe('The game is over. white wins by no-pieces-left.');
   });
 
   it('says why a move is refused, once', async () => {

@@ -26,10 +26,10 @@ describe('what a listener is told', () => {
   });
 
   it("of a machine's move: the move, the thought and the turn", () => {
-    const thought = 'looked at 312 positions, skipped 41 branches, 0.02 s';
+    const thought = '312 positions, 41 cut-offs, 0.02 s';
     expect(news(before, now({ thought }))).toEqual([
       'Black: pawn to e5.',
-      'It looked at 312 positions, skipped 41 branches, 0.02 s.',
+      '312 positions, 41 cut-offs, 0.02 s.',
       'White to move.',
     ]);
   });
@@ -44,9 +44,9 @@ describe('what a listener is told', () => {
   });
 
   it('of a move taken back, and of looking back', () => {
-    expect(news({ ...before, plies: 4, shown: 4 }, now())[0]).toBe('Taken back.');
+    expect(news({ ...before, plies: 4, shown: 4 }, now())[0]).toBe('Undone.');
     expect(news({ ...before, plies: 4, shown: 4 }, now({ plies: 4 }))).toEqual([
-      'Looking back: 1, Black pawn to e5.',
+      'Move 1: Black, pawn to e5.',
     ]);
     expect(news({ ...before, plies: 2, shown: 1 }, now())[0]).toBe('Back at the game.');
   });

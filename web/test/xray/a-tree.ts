@@ -1,7 +1,7 @@
-import type { TreeColumns } from '../../src/lib/xray/tree/answer';
-import { SearchTree } from '../../src/lib/xray/tree/search-tree';
+import type { TreeColumns } from '../../src/lib/core/wire';
+import { SearchTree, type Ending } from '../../src/lib/xray/tree/search-tree';
 
-const ENDINGS = ['LEAF', 'GAME_OVER', 'CUT', 'ALL_TRIED', 'STOOD_PAT', 'STOPPED'];
+const ENDINGS: string[] = ['LEAF', 'GAME_OVER', 'CUT', 'ALL_TRIED', 'STOOD_PAT', 'STOPPED'];
 
 /** A node by hand: parent, move, depth, alpha, beta, value, ending, deciding move, untried. */
 export type Row = [number, string, number, number, number, number, string, string, number];
@@ -15,7 +15,7 @@ export function columnsOf(rows: Row[]): TreeColumns {
   const numbers: number[] = [];
   const move = (text: string) => (text === '' ? -1 : place(moves, text));
   return {
-    endings: ENDINGS,
+    endings: ENDINGS as Ending[],
     parent: rows.map((row) => row[0]),
     move: rows.map((row) => move(row[1])),
     depth: rows.map((row) => row[2]),

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Lab, Work } from '../../src/lib/core/lab';
 import { Cancelled } from '../../src/lib/core/thinker';
 import type { EngineCard, HistoryMove } from '../../src/lib/core/types';
-import type { Assessment, LineageAnswer, ReviewedMove, Run, Witness } from '../../src/lib/xray/asking/answers';
+import type { Assessment, LineageReply, ReviewedMove, SearchRun, Witness } from '../../src/lib/core/wire';
 import { Asking } from '../../src/lib/xray/asking/asking.svelte';
 import { effort, portraits, verdict as verdictOf } from '../../src/lib/xray/lineage/hearing';
 import { barOf, compareQuestion, factorOf, runOf, saving, SWITCHES, times } from '../../src/lib/xray/pruning/pruning';
-import { certainty, course, marked, moments, points, tally, verdict } from '../../src/lib/xray/review/review';
+import { certainty, course, marked, moments, percent, tally, verdict } from '../../src/lib/xray/review/review';
 import type { Subject } from '../../src/lib/xray/subject';
 import { changeBars, depthFor, isStrong, lineOf, whyQuestion } from '../../src/lib/xray/whynot/why';
 import { MINIMAX } from '../dashboard/fixtures';
@@ -114,7 +114,7 @@ describe('why not my move', () => {
 });
 
 describe('the pruning switch', () => {
-  const run = (alphaBeta: boolean, ordering: boolean, nodes: number, complete = true): Run => ({
+  const run = (alphaBeta: boolean, ordering: boolean, nodes: number, complete = true): SearchRun => ({
     alphaBeta,
     ordering,
     complete,
@@ -143,7 +143,7 @@ describe('the pruning switch', () => {
   it('writes factors with the digits that say something', () => {
     expect([times(1.25), times(2), times(12_400.4)]).toEqual(['1.3 ×', '2 ×', '12,400 ×']);
     expect(factorOf(run(false, true, 500, false), runs[0])).toBe('over 5 ×');
-    expect(factorOf(runs[0] as Run, runs[0])).toBeNull();
+    expect(factorOf(runs[0] as SearchRun, runs[0])).toBeNull();
   });
 
   it('draws bars in proportion or by powers of ten', () => {
@@ -180,7 +180,7 @@ describe('the lineage', () => {
 
   it('lists everybody from the beginning, and fills as they speak', () => {
     const heard = new Map([['janus-checkers', witness('janus-checkers', true)]]);
-    const progress = { asking: 'minimax', done: 1, of: 2, player: null, nodes: 5, millis: 2 };
+    const progress = { progress: true as const, asking: 'minimax', done: 1, of: 2, player: null, nodes: 5, millis: 2 };
     const wall = portraits(cards, heard, progress, null);
     expect(wall.map(verdictOf)).toEqual(['thinking', 'the measure']);
     expect(portraits(cards, new Map(), null, null).map(verdictOf)).toEqual(['waiting', 'waiting']);
@@ -188,15 +188,15 @@ describe('the lineage', () => {
 
   it('says how a player came to its move', () => {
     const said = (one: Witness) => verdictOf(portraits(cards, new Map([['minimax', one]]), null, null)[0]!);
-    expect(said(witness('minimax', true))).toBe('found it');
+    expect(said(witness('minimax', true))).toBe('finds it');
     expect(said(witness('minimax', true, { found: false }))).toBe('drew it by lot');
-    expect(said(witness('minimax', false))).toBe('plays otherwise');
+    expect(said(witness('minimax', false))).toBe('plays another move');
     expect(said(witness('minimax', false, { move: null }))).toBe('resigns');
     expect(said(witness('minimax', false, { trouble: 'it failed' }))).toBe('failed');
   });
 
   it('crowns the first only when everybody has spoken', () => {
-    const answer = { first: 'minimax', move: 'e2e4' } as LineageAnswer;
+    const answer = { first: 'minimax', move: 'e2e4' } as LineageReply;
     expect(portraits(cards, new Map(), null, answer).map(({ isFirst }) => isFirst)).toEqual([true, false]);
   });
 
@@ -258,16 +258,16 @@ describe('the review', () => {
 
   it('says what a move cost with the numbers of the review', () => {
     expect(verdict(moves[2] as ReviewedMove, names)).toBe(
-      'A blunder: it costs White 0.30 of a point, 0.10 instead of 0.40.',
+      "A blunder: White's chances drop from 40 % to 10 %.",
     );
-    expect(verdict(moves[1] as ReviewedMove, names)).toContain('what the reviewer would');
-    expect(points(0.4)).toBe('0.40');
+    expect(verdict(moves[1] as ReviewedMove, names)).toContain("the reviewer's move");
+    expect(percent(0.4)).toBe('40');
   });
 
   it('is certain only where something is known', () => {
     expect(certainty(at(0.5), 'white', names)).toBeNull();
-    expect(certainty(at(1, { exact: { points: 1, plies: 9 } }), 'black', names)).toBe('exact: Black wins in 9 plies');
-    expect(certainty(at(0, { exact: { points: 0, plies: 0 } }), 'black', names)).toBe('exact: White wins');
-    expect(certainty(at(0.5, { exact: { points: 0.5, plies: null } }), 'white', names)).toBe('exact: a draw');
+    expect(certainty(at(1, { exact: { points: 1, plies: 9 } }), 'black', names)).toBe('Proven: Black wins in 5 moves.');
+    expect(certainty(at(0, { exact: { points: 0, plies: 0 } }), 'black', names)).toBe('Proven: White wins.');
+    expect(certainty(at(0.5, { exact: { points: 0.5, plies: null } }), 'white', names)).toBe('Proven: a draw.');
   });
 });

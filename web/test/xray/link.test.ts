@@ -68,12 +68,12 @@ describe('the address of what is looked at', () => {
   });
 
   it.each([
-    ['fem=8/8', 'says “fem”'],
+    ['fem=8/8', 'says "fem"'],
     ['game=go', 'asks for the game go'],
-    ['engine=nobody', 'asks for the engine nobody'],
-    [`engine=octave&fen=${KINGS}`, 'asks chess1 about a position of checkers'],
-    ['depth=0', 'the depth “0”'],
-    ['depth=many', 'the depth “many”'],
+    ['engine=nobody', 'asks for the opponent nobody'],
+    [`engine=octave&fen=${KINGS}`, 'chess1 does not play checkers'],
+    ['depth=0', 'depth=0'],
+    ['depth=many', 'depth=many'],
   ])('is refused with the reason: %s', (query, reason) => {
     expect(() => read(query)).toThrow(reason);
   });

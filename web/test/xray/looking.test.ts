@@ -73,7 +73,7 @@ describe('what a person looks at', () => {
   it('is refused with a move that nobody could make there', async () => {
     void looking.arrive('fen=W:W18:B1&move=9z');
     await slow.answer();
-    expect(looking).toMatchObject({ isBrought: false, refusal: '9z is no legal move in this position.' });
+    expect(looking).toMatchObject({ isBrought: false, refusal: '9z is not a legal move in this position.' });
     void looking.arrive('fen=W:W18:B1&move=1a');
     await slow.answer();
     expect(looking.subject.played).toBe('1a');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StateColumns } from '../../src/lib/xray/tree/answer';
+import type { StateColumns } from '../../src/lib/core/wire';
 import { kindOf, shortName, States, statesPicture } from '../../src/lib/xray/tree/states';
 
 function columns(): StateColumns {

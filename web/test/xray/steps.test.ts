@@ -1,3 +1,4 @@
+import type { TreeColumns } from '../../src/lib/core/wire';
 import { describe, expect, it } from 'vitest';
 import { due } from '../../src/lib/xray/steps/pace';
 import { pictureAt } from '../../src/lib/xray/steps/picture-at';
@@ -20,7 +21,7 @@ interface Recorded {
 
 /** A real search and its steps as the core walks them; the core's tests hold it to this file too. */
 function recorded(): { tree: SearchTree; steps: Recorded[] } {
-  return { tree: new SearchTree(file.tree), steps: file.steps };
+  return { tree: new SearchTree(file.tree as TreeColumns), steps: file.steps };
 }
 
 describe('walking through a search', () => {
@@ -53,7 +54,7 @@ describe('walking through a search', () => {
     const { tree } = recorded();
     const walk = new Walk(tree);
     const cuts = Array.from({ length: walk.size }, (_, step) => sentencesOf(walk, step, SIDES)).filter((said) =>
-      said.some((sentence) => sentence.includes(': cut,')),
+      said.some((sentence) => sentence.includes(': a cut-off')),
     );
     expect(cuts).toHaveLength(tree.count('CUT'));
     expect(cuts.length).toBeGreaterThan(5);
@@ -62,17 +63,17 @@ describe('walking through a search', () => {
   it('says every step in plain words', () => {
     const walk = new Walk(smallTree());
     const said = Array.from({ length: walk.size }, (_, step) => sentencesOf(walk, step, SIDES));
-    expect(said[0]).toEqual(['Start: Black looks for its best move. Nothing is sure yet: α −∞, β ∞.']);
-    expect(said[1]).toEqual(['Entered A: Red to move, 1 ply to go. Window α −∞, β ∞.']);
-    expect(said[3]).toEqual(['B is valued at 7.', 'For Red, 7 is better than beta ∞: beta becomes 7.']);
-    expect(said[6]).toEqual(['Left A with 5: C is best for Red.', 'For Black, 5 is better than alpha −∞: alpha becomes 5.']);
+    expect(said[0]).toEqual(['Start: Black looks for its best move. Nothing is known yet: α −∞, β ∞.']);
+    expect(said[1]).toEqual(['Tries A: Red to move, 1 more move ahead. Window α −∞, β ∞.']);
+    expect(said[3]).toEqual(['B has the score 7.', 'For Red, 7 is better than beta ∞: beta becomes 7.']);
+    expect(said[6]).toEqual(['Leaves A with 5: C is best for Red.', 'For Black, 5 is better than alpha −∞: alpha becomes 5.']);
     expect(said[9]).toEqual([
-      'E is valued at 3.',
+      'E has the score 3.',
       'For Red, 3 is better than beta ∞: beta becomes 3.',
-      'Beta 3 ≤ alpha 5: cut, 4 moves never looked at.',
+      'Beta 3 ≤ alpha 5: a cut-off, 4 moves never tried.',
     ]);
-    expect(said[10]).toEqual(['Left D with 3: E refutes it.', 'For Black, 3 is no better than alpha 5: nothing changes.']);
-    expect(said[11]).toEqual(['Done: A, worth 5.']);
+    expect(said[10]).toEqual(['Leaves D with 3: E is enough.', 'For Black, 3 is no better than alpha 5: nothing changes.']);
+    expect(said[11]).toEqual(['Done: A, score 5.']);
   });
 
   it('keeps a stack of the nodes it is in', () => {

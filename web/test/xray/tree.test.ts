@@ -55,12 +55,12 @@ describe('a search', () => {
   it('says why a node ended, with the reply that refutes it', () => {
     const sides = { own: 'Black', other: 'Red' };
     expect(whyItEnded(tree, 4, sides)).toBe(
-      'Cut after 1 move, because the reply E already refutes D: it makes 3, and elsewhere Black is sure of at least 5. ' +
-        '4 other moves of Red were never looked at.',
+      'Cut off after 1 move: after D, the reply E already makes 3, and Black has a way to get at least 5. ' +
+        '4 other moves of Red were never tried.',
     );
-    expect(whyItEnded(tree, 1, sides)).toBe('All 2 moves were tried. Best for Red is C, worth 5.');
-    expect(whyItEnded(tree, 2, sides)).toBe('The depth was used up: valued at 7.');
-    expect(spoken(tree, 1, sides)).toContain('A, value 5, on the best line.');
+    expect(whyItEnded(tree, 1, sides)).toBe("Red's best of 2 moves is C, score 5.");
+    expect(whyItEnded(tree, 2, sides)).toBe('It looks no further here: score 7.');
+    expect(spoken(tree, 1, sides)).toContain('A, score 5, on the best line.');
   });
 
   it('writes an open window and rounds for the eye only', () => {
@@ -77,22 +77,22 @@ describe('a sample of a search', () => {
     expect(shareShown(tree)).toEqual({
       shown: '4',
       rest:
-        'of 9,000 positions (under 0.1 %), from the last look that was finished, 2 plies deep: ' +
-        'all down to 3 plies, and the best line with what was tried beside it',
+        'of 9,000 positions (under 0.1 %), from the last finished search, 2 moves ahead: ' +
+        'every move down to 3 moves ahead, and the best line with the moves tried beside it.',
     });
   });
 
   it('claims nothing about moves that are not shown', () => {
-    expect(whyItEnded(tree, 1, sides)).toBe('Looked through to the end. Best for Red is C, worth 5.');
+    expect(whyItEnded(tree, 1, sides)).toBe("Searched to the end. Red's best is C, score 5.");
     expect(whyItEnded(tree, 2, sides)).toBe(
-      'Cut, because the reply E already refutes D: it makes 3, and elsewhere Black is sure of at least 5.',
+      'Cut off: after D, the reply E already makes 3, and Black has a way to get at least 5.',
     );
   });
 
   it('says how many positions lie below a node, shown or not', () => {
-    expect(visitedThere(tree, 1)).toBe('699 positions were visited below, not in this sample.');
-    expect(visitedThere(tree, 2)).toBe('39 positions were visited below.');
-    expect(visitedThere(tree, 3)).toBe('Nothing was visited below.');
+    expect(visitedThere(tree, 1)).toBe('699 positions after it, not in this sample.');
+    expect(visitedThere(tree, 2)).toBe('39 positions after it.');
+    expect(visitedThere(tree, 3)).toBe('No positions after it.');
   });
 });
 

@@ -1,7 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import Waterfall from '../../src/lib/xray/evaluation/Waterfall.svelte';
-import { evaluateQuestion, hex, lineQuestion, stepWords, termsOf, type EvaluateAnswer } from '../../src/lib/xray/evaluation/evaluate';
+import type { EvaluateReply } from '../../src/lib/core/wire';
+import { evaluateQuestion, hex, lineQuestion, stepWords, termsOf } from '../../src/lib/xray/evaluation/evaluate';
 import { changed, lightsOf, waterfall, type PlainTerm } from '../../src/lib/xray/evaluation/waterfall';
 import { MINIMAX } from '../dashboard/fixtures';
 
@@ -94,7 +95,7 @@ describe('a waterfall', () => {
       { square: 'e5', side: 'black' as const, value: 4 },
     ];
     const term = { name: 'space', value: 6, white: 10, black: 4, neither: 0, squares };
-    const answer = { side: 'white', terms: [term] } as unknown as EvaluateAnswer;
+    const answer = { side: 'white', terms: [term] } as unknown as EvaluateReply;
     expect([...(termsOf(answer)[0]?.squares ?? [])]).toEqual([
       ['e4', 10],
       ['e5', -4],
@@ -116,7 +117,7 @@ describe('a waterfall', () => {
 
   it('says the steps of a byte in words', () => {
     const step = { operation: 'SUBTRACT' as const, counter: 'BMOB', amount: 7, a: 10, carry: 1 };
-    expect([stepWords(step), hex(203), hex(5)]).toEqual(['take away BMOB', 'CB', '05']);
+    expect([stepWords(step), hex(203), hex(5)]).toEqual(['subtract BMOB', 'CB', '05']);
   });
 
   it('shows its end and the score side by side, and says which term has the focus', async () => {

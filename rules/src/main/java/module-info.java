@@ -13,6 +13,7 @@ module games.janus.rules {
       games.janus.engines;
   exports games.janus.chess.notation;
   exports games.janus.games;
+  exports games.janus.message;
   exports games.janus.rules;
   exports games.janus.rules.game;
   exports games.janus.rules.text;

@@ -1,23 +1,44 @@
-import type { Man, Pointing, SquareName, View } from '../core/types';
+import type { Man, Pointing, Role, SquareName, View } from '../core/types';
 import { numberOf } from './squares';
+import { m } from '../words/m.svelte';
 
 /** What a square is called aloud: where it is, who stands there, what it offers now. */
 export function squareLabel(view: View, men: Map<SquareName, Man>, pointing: Pointing | null, square: SquareName): string {
   const words = [squareName(view, square), manName(view, men.get(square))];
-  if (pointing?.selected === square) words.push('selected');
+  if (pointing?.selected === square) words.push(m.boardSelected());
   const target = pointing?.targets.find((one) => one.square === square);
-  if (target) words.push(target.kind === 'jump' ? 'jump here' : 'move here');
-  if (!pointing && view.mustJump && view.jumpers.includes(square)) words.push('must jump');
-  if (view.check === square) words.push('in check');
+  if (target) words.push(target.kind === 'jump' ? m.boardJumpHere() : m.boardMoveHere());
+  if (!pointing && view.mustJump && view.jumpers.includes(square)) words.push(m.boardMustJump());
+  if (view.check === square) words.push(m.boardInCheck());
   return words.filter((word) => word !== '').join(', ');
 }
 
 /** Checkers players say 22, chess players c3; in checkers both are said, as the moves use numbers. */
 export function squareName(view: View, square: SquareName): string {
   const number = view.game === 'checkers' ? numberOf(square) : null;
-  return number === null ? square : `${square} (${number})`;
+  return number === null ? square : m.boardNumbered(number, square);
 }
 
 export function manName(view: View, man: Man | undefined): string {
-  return man ? `${view.names[man.side]} ${man.role}` : '';
+  return man ? m.boardPiece(roleName(man.role), view.names[man.side]) : '';
+}
+
+/** What a kind of piece is called. */
+export function roleName(role: Role): string {
+  switch (role) {
+    case 'king':
+      return m.boardKing();
+    case 'queen':
+      return m.boardQueen();
+    case 'rook':
+      return m.boardRook();
+    case 'bishop':
+      return m.boardBishop();
+    case 'knight':
+      return m.boardKnight();
+    case 'pawn':
+      return m.boardPawn();
+    default:
+      return m.boardMan();
+  }
 }

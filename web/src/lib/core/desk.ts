@@ -13,7 +13,7 @@ import {
   type SquareName,
   type View,
 } from './types';
-import type { WriteReply } from './wire';
+import type { Command, GameLog, PlayReply, WriteReply } from './wire';
 
 /** Carries one question to the core and its answer back: a worker, a server, or a test. */
 export type Carrier = (question: object) => Promise<unknown>;
@@ -28,6 +28,11 @@ export class Desk {
 
   view(course: Course): Promise<View> {
     return this.ask({ ask: 'view', ...plain(course) });
+  }
+
+  /** A game in progress after a command, or as it stands. */
+  play(log: GameLog, command?: Command): Promise<PlayReply> {
+    return this.ask({ ask: 'play', log, ...(command && { command }) });
   }
 
   point(course: Course, pointed: SquareName[], square: SquareName): Promise<Pointing> {

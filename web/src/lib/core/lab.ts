@@ -2,6 +2,7 @@ import { understood } from './desk';
 import { Cancelled } from './thinker';
 import { DeskError } from './types';
 import { WorkerLine } from './worker-line';
+import { m } from '../words/m.svelte';
 
 /** Work in the lab: questions that take their time, apart from the game that is being played. */
 export interface Work<T> {
@@ -61,7 +62,7 @@ export class ServerLab implements Lab {
       answer = await (await fetch(this.address, { method: 'POST', headers, body, signal })).json();
     } catch {
       if (signal.aborted) throw new Cancelled();
-      throw new DeskError('The server does not answer. Is it still running?', 'unreachable');
+      throw new DeskError(m.coreNoAnswer(), 'unreachable');
     }
     return understood<T>(answer);
   }

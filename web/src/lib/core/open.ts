@@ -6,6 +6,7 @@ import type { Thinker } from './thinker';
 import type { FromWorker } from './worker-messages';
 import { workerCarrier } from './worker-desk';
 import { WorkerThinker } from './worker-thinker';
+import { m } from '../words/m.svelte';
 
 export interface OpenCore {
   desk: Desk;
@@ -26,14 +27,14 @@ export async function openCore(holds: Holds): Promise<OpenCore> {
       const thinker = new WorkerThinker(thinkingWorker);
       return { desk: new Desk(workerCarrier(worker)), thinker, lab: new WorkerLab(thinkingWorker), notice: null };
     } catch (no) {
-      return onServer(`The game's core did not start in this browser (${(no as Error).message}).`, holds);
+      return onServer(m.coreNoStart((no as Error).message), holds);
     }
   }
   return onServer(lack, holds);
 }
 
 function onServer(reason: string, holds: Holds): OpenCore {
-  const notice = `${reason} The server plays instead, so this page needs it to be running.`;
+  const notice = m.coreOnServer(reason);
   return { desk: new Desk(serverCarrier()), thinker: new ServerThinker(holds), lab: new ServerLab(), notice };
 }
 
@@ -51,7 +52,7 @@ const LOADING_MS = 30_000;
 
 function ready(worker: Worker): Promise<void> {
   return new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error('it took too long to load')), LOADING_MS);
+    setTimeout(() => reject(new Error(m.coreSlow())), LOADING_MS);
     worker.addEventListener('message', (event: MessageEvent<FromWorker>) => {
       if (event.data.kind === 'ready') resolve();
       if (event.data.kind === 'failed') reject(new Error(event.data.reason));
@@ -64,9 +65,9 @@ function ready(worker: Worker): Promise<void> {
 const SMALLEST_GC_MODULE = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 3, 1, 0x5f, 0]);
 
 function whatIsMissing(): string | null {
-  if (typeof Worker !== 'function') return 'This browser has no web workers.';
+  if (typeof Worker !== 'function') return m.coreNoWorkers();
   if (typeof WebAssembly !== 'object' || !WebAssembly.validate(SMALLEST_GC_MODULE)) {
-    return 'This browser does not know WebAssembly with garbage collection.';
+    return m.coreNoWasmGc();
   }
   return null;
 }

@@ -1,5 +1,6 @@
 import type { Carrier } from './desk';
 import { DeskError } from './types';
+import { m } from '../words/m.svelte';
 
 /** Puts questions to the server that sent the page. */
 export function serverCarrier(address = 'api/desk'): Carrier {
@@ -12,7 +13,7 @@ export function serverCarrier(address = 'api/desk'): Carrier {
         body: JSON.stringify(question),
       });
     } catch {
-      throw new DeskError('The server does not answer. Is it still running?', 'unreachable');
+      throw new DeskError(m.coreNoAnswer(), 'unreachable');
     }
     return response.json();
   };

@@ -1,6 +1,7 @@
 import { plain, understood } from './desk';
 import { Cancelled, type Thinker, type Thinking } from './thinker';
 import { DeskError, type MoveId, type Progress, type ThinkQuestion, type Thought } from './types';
+import { m } from '../words/m.svelte';
 
 interface Heard {
   id: string;
@@ -15,12 +16,12 @@ export type Holds = (gameId: string, moves: readonly MoveId[]) => Promise<boolea
 /** The server hears no longer message; a game of some 400 moves is one. */
 const LONGEST_BYTES = 4096;
 
-const TOO_LONG = 'This game has become too long to be sent to the server, which does not keep it. Undo, or play a new one.';
-const SILENT = 'The server ended the search. Is it still running?';
 
 /** Thinks with the server's engines, over one WebSocket a search: closing it ends the search. */
 export class ServerThinker implements Thinker {
-  readonly place = 'on the server';
+  get place(): string {
+    return m.coreThere();
+  }
 
   constructor(
     private readonly holds: Holds = () => Promise.resolve(false),
@@ -42,7 +43,7 @@ export class ServerThinker implements Thinker {
     const text = JSON.stringify({ id: ID, think: { ...plain(question), ...wish } });
     if (new TextEncoder().encode(text).length <= LONGEST_BYTES) return text;
     const { gameId, moves } = question;
-    if (gameId === undefined || !(await this.holds(gameId, moves))) throw new DeskError(TOO_LONG, 'request');
+    if (gameId === undefined || !(await this.holds(gameId, moves))) throw new DeskError(m.coreTooLong(), 'request');
     return JSON.stringify({ id: ID, think: { stored: gameId, ply: moves.length, ...wish } });
   }
 }
@@ -73,7 +74,7 @@ class ServerSearch implements Thinking {
     this.socket = socket;
     socket.addEventListener('open', () => socket.send(message));
     socket.addEventListener('message', (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Heard));
-    socket.addEventListener('close', () => this.fail(new DeskError(SILENT, 'unreachable')));
+    socket.addEventListener('close', () => this.fail(new DeskError(m.coreSearchEnded(), 'unreachable')));
   }
 
   /** Nothing happens if the thought is there already. */

@@ -23,6 +23,8 @@ export type {
   Role,
   RuleSetCard,
   SetupReply as SetupAnswer,
+  ThinkProgress as Progress,
+  ThinkReply as Thought,
   ViewReply as View,
 } from './wire';
 
@@ -69,51 +71,6 @@ export type ThinkQuestion = Course &
     /** The name under which this game is kept, where it is. */
     gameId?: string;
   };
-
-/** A count by its metric id (`nodes`, `cutoffs`, …); null when the engine does not measure it. */
-export interface Counts {
-  nodes?: number | null;
-  evaluations?: number | null;
-  cutoffs?: number | null;
-}
-
-export interface Progress extends Counts {
-  progress: true;
-  depth: number | null;
-  score: number | null;
-  line: MoveId[];
-  texts: string[];
-  millis: number;
-  [metric: string]: unknown;
-}
-
-export interface Thought extends Counts {
-  fen: string;
-  engine: string;
-  level: string;
-  seed: string;
-  /** Null: the machine resigns. */
-  move: MoveId | null;
-  moveText: string | null;
-  score: number | null;
-  unit: string;
-  /** They add up to the score; empty where that is a search result, or there is none. */
-  terms: { name: string; value: number }[];
-  /** Where the score is a search result: what the boards at both ends of the line are worth without looking ahead. */
-  staticTerms?: {
-    /** For whom high values are good. */
-    side: Side;
-    now: { name: string; value: number }[];
-    end: { name: string; value: number }[];
-  };
-  line: MoveId[];
-  texts: string[];
-  remarks: string[];
-  complete: boolean;
-  depth: number | null;
-  millis: number;
-  [metric: string]: unknown;
-}
 
 export type ErrorKind =
   | 'request'

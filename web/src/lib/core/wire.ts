@@ -1,7 +1,16 @@
 // Written by the build from the records of the core. Do not edit.
 
+/** Something to be said to a person. */
+export interface Message {
+  key: string;
+  /** what stands in its places */
+  args: (string | number | Message)[];
+  /** the whole sentence; left out in what is sent */
+  text?: string;
+}
+
 /** What can be asked of the `Core`; docs/page-data.md says what each means. */
-export type Request = CatalogRequest | EnterRequest | SetupRequest | WriteRequest | ReadRequest | PointRequest | AlongRequest | ViewRequest | OctaveRequest | MintRequest | MintListingRequest | Kim1Request;
+export type Request = CatalogRequest | EnterRequest | SetupRequest | WriteRequest | ReadRequest | PointRequest | AlongRequest | PlayRequest | EvaluateRequest | ThinkRequest | TreeRequest | ExplainRequest | CompareRequest | LineageRequest | ReviewRequest | ViewRequest | OctaveRequest | MintRequest | MintListingRequest | Kim1Request;
 
 /** What there is to choose from. */
 export interface CatalogRequest {
@@ -48,6 +57,85 @@ export interface AlongRequest extends AskedGame {
   ask: 'along';
   /** ids of its moves */
   line?: string[];
+}
+
+/** A game in progress. */
+export interface PlayRequest {
+  ask: 'play';
+  log: GameLog;
+  /** what somebody wants to do in it; left out: only how it stands is asked */
+  command?: Command | null;
+}
+
+/** What a machine player sees in a position before it looks ahead. */
+export interface EvaluateRequest extends AskedGame, AskedEngine {
+  ask: 'evaluate';
+  /** for whom high values are good; left out: for the side to move */
+  side?: Color | null;
+  /** for Microchess, which values moves: the one to value; left out: its own choice */
+  move?: string | null;
+}
+
+/** What a machine player thinks of a position. */
+export interface ThinkRequest extends AskedGame, AskedEngine {
+  ask: 'think';
+  seed?: string | null;
+  depth?: number | null;
+  nodes?: number | null;
+  /** how long it may think; the carrier, who has the clock, sees to it */
+  ms?: number | null;
+  /** whether the whole tree is wanted, where the engine can tell it */
+  tree?: boolean;
+  /** whether the terms of its evaluated boards are wanted too */
+  terms?: boolean;
+  /** ids of the only moves to think about; empty for all */
+  among?: string[];
+  /** how many of the best moves to look for */
+  lines?: number | null;
+}
+
+/** A thought with every position it looked at. */
+export interface TreeRequest extends AskedGame, AskedEngine {
+  ask: 'tree';
+  seed?: string | null;
+  depth?: number | null;
+  nodes?: number | null;
+}
+
+/** Why a machine player would not make a move. */
+export interface ExplainRequest extends AskedGame, AskedEngine {
+  ask: 'explain';
+  seed?: string | null;
+  /** plies to look ahead; left out: as far as the level looks */
+  depth?: number | null;
+  /** its id */
+  move: string;
+}
+
+/** The same search with its switches on and off. */
+export interface CompareRequest extends AskedGame, AskedEngine {
+  ask: 'compare';
+  depth?: number | null;
+  /** where each search is given up */
+  nodes?: number | null;
+}
+
+/** A position before every player. */
+export interface LineageRequest extends AskedGame {
+  ask: 'lineage';
+  /** how many positions the strong player looks at */
+  nodes?: number | null;
+  seed?: string | null;
+}
+
+/** A game to be checked move by move. */
+export interface ReviewRequest extends AskedGame, GameHeader {
+  ask: 'review';
+  /** positions to look at for each move */
+  nodes?: number | null;
+  depth?: number | null;
+  /** instead of moves and names: the text of a file with one game, all of which is kept */
+  file?: string | null;
 }
 
 /** Everything that a board shows of a position. */
@@ -131,10 +219,470 @@ export interface GameHeader {
   comments?: (string | null)[];
 }
 
+/** A game as it is kept and sent: what it began with, and what has happened since. */
+export interface GameLog {
+  settings: Settings;
+  /** when it began, in the host's milliseconds */
+  at: number;
+  events?: Event[];
+}
+
+/** What somebody wants to do, and when. */
+export interface Command {
+  by: Actor;
+  /** the host's milliseconds, never decreasing from command to command */
+  at: number;
+  /** milliseconds that the command spent on its way and that its sender is given back; the host caps them */
+  lag: number;
+  action: Action;
+}
+
+/** The machine player that a request is put to. */
+export interface AskedEngine {
+  /** its id */
+  engine: string;
+  /** one of its levels, behind which a stroke may carry a choice of its own, such as an opening; left out: the usual one */
+  level?: string | null;
+}
+
+export type Color = 'white' | 'black';
+
 export type GameKind = 'chess' | 'checkers';
 
+/** What a game begins with. */
+export interface Settings {
+  game: GameKind;
+  /** the rule set as text; empty for the usual one */
+  ruleSet: string;
+  /** the position as text; empty for the usual one */
+  start: string;
+  /** ids of the moves that have been made from there before anybody plays, such as a drawn opening */
+  before: string[];
+  white: Player;
+  black: Player;
+  /** the clocks, if there are any */
+  control: TimeControl | null;
+  policy: GamePolicy;
+}
+
+/** What has happened in a game. The events in their order are the game. */
+export type Event = MovedEvent | DrawOfferedEvent | DrawDeclinedEvent | TakebackAskedEvent | TakebackDeclinedEvent | TakenBackEvent | RedoneEvent | PausedEvent | ResumedEvent | PlayerChangedEvent | EndedEvent | ReopenedEvent | RematchOfferedEvent | RematchAgreedEvent;
+
+/** Who gives a command: a player, or the program that runs the game. */
+export type Actor = 'white' | 'black' | 'host';
+
+/** What can be done in a game. */
+export type Action = MoveAction | OfferDrawAction | AnswerDrawAction | WeighDrawAction | ClaimDrawAction | AskTakebackAction | AnswerTakebackAction | RedoAction | ResignAction | AbortAction | ReopenAction | PauseAction | ResumeAction | CheckClockAction | ForfeitAction | AdjudicateAction | ChangePlayerAction | RematchAction;
+
+/** Who plays one side. */
+export type Player = PersonPlayer | EnginePlayer;
+
+/** How much time both players have, in milliseconds. */
+export interface TimeControl {
+  /** what each has at the start, and again with each period */
+  base: number;
+  /** what every move adds */
+  increment: number;
+  /** what every move may take without being charged */
+  delay: number;
+  /** moves in a period; 0 if the base is for the whole game */
+  moves: number;
+}
+
+/** What differs between games at one board, games over a network and games of a match. */
+export interface GamePolicy {
+  clockStart: ClockStart;
+  takebacks: Takebacks;
+  /** whether those at the board may do as they like: take back a resignation, pause, change players, begin again at any time */
+  canReopen: boolean;
+  /** how many moves have to be made before a game counts; 0 if each one does */
+  abortBefore: number;
+  /** a game between two engines is a draw when it is this long */
+  mostEnginePlies: number;
+  /** how late a flag falls: messages between programs take time that is nobody's fault */
+  graceMillis: number;
+}
+
+/** A move was made. */
+export interface MovedEvent {
+  event: 'moved';
+  at: number;
+  /** the move as programs exchange it */
+  id: string;
+  /** milliseconds it cost, before anything is given back */
+  spent: number;
+  /** milliseconds given back for the way it took */
+  credited: number;
+}
+
+export interface DrawOfferedEvent {
+  event: 'draw-offered';
+  at: number;
+  by: Color;
+}
+
+export interface DrawDeclinedEvent {
+  event: 'draw-declined';
+  at: number;
+  by: Color;
+}
+
+/** A player wants to go back. */
+export interface TakebackAskedEvent {
+  event: 'takeback-asked';
+  at: number;
+  by: Color;
+  /** how many moves would be left */
+  toPly: number;
+}
+
+export interface TakebackDeclinedEvent {
+  event: 'takeback-declined';
+  at: number;
+  by: Color;
+}
+
+export interface TakenBackEvent {
+  event: 'taken-back';
+  at: number;
+  toPly: number;
+}
+
+export interface RedoneEvent {
+  event: 'redone';
+  at: number;
+  toPly: number;
+}
+
+export interface PausedEvent {
+  event: 'paused';
+  at: number;
+}
+
+export interface ResumedEvent {
+  event: 'resumed';
+  at: number;
+}
+
+export interface PlayerChangedEvent {
+  event: 'player-changed';
+  at: number;
+  side: Color;
+  player: Player;
+}
+
+export interface EndedEvent {
+  event: 'ended';
+  at: number;
+  ending: Ending;
+}
+
+export interface ReopenedEvent {
+  event: 'reopened';
+  at: number;
+}
+
+export interface RematchOfferedEvent {
+  event: 'rematch-offered';
+  at: number;
+  by: Color;
+  swap: boolean;
+}
+
+/** Another game follows, with these settings. */
+export interface RematchAgreedEvent {
+  event: 'rematch-agreed';
+  at: number;
+  next: Settings;
+}
+
+/** A move. Sent again, it is accepted and changes nothing. */
+export interface MoveAction {
+  action: 'move';
+  /** the number of moves made before it, so that a late answer is not taken for a new one */
+  ply: number;
+  id: string;
+}
+
+/** Offers a draw; an offer to somebody who has offered one is an agreement. */
+export interface OfferDrawAction {
+  action: 'offer-draw';
+}
+
+export interface AnswerDrawAction {
+  action: 'answer-draw';
+  accept?: boolean;
+}
+
+/** An engine answers an offer by what it thinks of its own side. */
+export interface WeighDrawAction {
+  action: 'weigh-draw';
+  /** what it said when it last moved; none if it did not say */
+  score?: number | null;
+}
+
+/** Claims the draw that the rules give. */
+export interface ClaimDrawAction {
+  action: 'claim-draw';
+  /** the move after which it can be claimed, not yet made (FIDE 9.2.1, 9.3.1) */
+  intended?: string | null;
+}
+
+/** Wants to go back to the asker's own last move; asked by the host, back by one move. */
+export interface AskTakebackAction {
+  action: 'ask-takeback';
+}
+
+export interface AnswerTakebackAction {
+  action: 'answer-takeback';
+  accept?: boolean;
+}
+
+/** Makes the moves again that were taken back, up to the next turn of the one who asks. */
+export interface RedoAction {
+  action: 'redo';
+}
+
+export interface ResignAction {
+  action: 'resign';
+}
+
+export interface AbortAction {
+  action: 'abort';
+}
+
+/** Takes back a resignation or an agreement, and no move. */
+export interface ReopenAction {
+  action: 'reopen';
+}
+
+export interface PauseAction {
+  action: 'pause';
+}
+
+export interface ResumeAction {
+  action: 'resume';
+}
+
+/** Only looks whether a flag has fallen, as every action does. */
+export interface CheckClockAction {
+  action: 'check-clock';
+}
+
+/** A side loses for a reason that the board does not show; for the host. */
+export interface ForfeitAction {
+  action: 'forfeit';
+  side: Color;
+  reason: Reason;
+  detail: Message;
+}
+
+/** The game ends with this result; for the host. */
+export interface AdjudicateAction {
+  action: 'adjudicate';
+  /** none: it is a draw */
+  winner?: Color | null;
+  reason: Reason;
+}
+
+/** Somebody else plays a side from now on; for the host. */
+export interface ChangePlayerAction {
+  action: 'change-player';
+  side: Color;
+  player: Player;
+}
+
+/** Once more. */
+export interface RematchAction {
+  action: 'rematch';
+  /** whether the players change colours */
+  swap?: boolean;
+}
+
+/** A person, whose moves come from outside. */
+export interface PersonPlayer {
+  kind: 'person';
+  name: string;
+}
+
+/** An engine. */
+export interface EnginePlayer {
+  kind: 'engine';
+  /** its name in the catalogue */
+  id: string;
+  /** the id of one of its levels */
+  level: string;
+  /** where its random choices come from; each move of the game has its own */
+  seed: string;
+}
+
+/** When the first clock starts. */
+export type ClockStart = 'at-start' | 'after-first-move';
+
+/** Whether moves can be taken back. */
+export type Takebacks = 'free' | 'ask' | 'never';
+
+/** How a game came to its end. */
+export type Ending = DecidedEnding | AbortedEnding;
+
+export type Reason = 'checkmate' | 'stalemate' | 'dead-position' | 'threefold-repetition' | 'fivefold-repetition' | 'fifty-moves' | 'seventy-five-moves' | 'no-pieces-left' | 'no-moves-left' | 'quiet-moves' | 'resignation' | 'agreement' | 'illegal-move' | 'failure' | 'overrun' | 'move-limit' | 'time' | 'adjudication' | 'recorded';
+
+/** Somebody won, or it is a draw. */
+export interface DecidedEnding {
+  ending: 'decided';
+  /** none: it is a draw */
+  winner: Color | null;
+  reason: Reason;
+  /** what there is to say beyond the reason */
+  detail: Message | null;
+}
+
+/** Broken off before it had begun in earnest; it does not count. */
+export interface AbortedEnding {
+  ending: 'aborted';
+}
+
+/** What is told while a request is answered that takes its time. */
+export type Progress = ThinkProgress | TreeProgress | ExplainProgress | CompareProgress | LineageProgress | ReviewProgress;
+
+/** How far a thought has come. */
+export interface ThinkProgress {
+  progress: true;
+  /** plies that were looked ahead to the end */
+  depth: number | null;
+  score: number | null;
+  line: string[];
+  texts: string[];
+  nodes?: number;
+  evaluations?: number;
+  cutoffs?: number;
+  /** everything else that the engine counts, by the id of its metric */
+  [name: string]: unknown;
+  millis: number;
+}
+
+/** How much was looked at while a tree is recorded. */
+export interface TreeProgress {
+  progress: true;
+  nodes: number;
+}
+
+/** How much was looked at while moves are weighed. */
+export interface ExplainProgress {
+  progress: true;
+  nodes: number;
+  millis: number;
+}
+
+/** The searches that are done. */
+export interface CompareProgress {
+  progress: true;
+  runs: SearchRun[];
+  /** of the one under way */
+  nodes: number;
+  millis: number;
+}
+
+/** Who is asked, and who has just answered. */
+export interface LineageProgress {
+  progress: true;
+  /** the id of a player */
+  asking: string;
+  /** how many have answered */
+  done: number;
+  /** how many there are */
+  of: number;
+  /** the answer that has just come */
+  player: Witness | null;
+  /** of the search under way */
+  nodes: number;
+  millis: number;
+}
+
+/** The move that has just been checked. */
+export interface ReviewProgress {
+  progress: true;
+  /** how many are */
+  done: number;
+  /** how many there are */
+  of: number;
+  move: ReviewedMove;
+  millis: number;
+}
+
+/** One search. */
+export interface SearchRun {
+  alphaBeta: boolean;
+  ordering: boolean;
+  complete: boolean;
+  /** null if it was given up */
+  value: number | null;
+  line: string[];
+  texts: string[];
+  nodes: number;
+  evaluations: number;
+  cutoffs: number;
+}
+
+/** What one player said. */
+export interface Witness {
+  engine: string;
+  year: number;
+  level: string;
+  /** null: it resigns or failed */
+  move: string | null;
+  text: string | null;
+  score: number | null;
+  unit: string;
+  nodes: number | null;
+  cutoffs: number | null;
+  /** whether it says the same as the strongest */
+  agrees: boolean;
+  /** whether it looked, or knew by heart, rather than drew a lot */
+  found: boolean;
+  millis: number;
+  /** why it failed; empty if it did not */
+  trouble: string;
+}
+
+/** A move beside what the reviewing player would have done. */
+export interface ReviewedMove {
+  /** 1 for the first */
+  ply: number;
+  side: Color;
+  move: string;
+  text: string;
+  /** as annotators write it: ?!, ? or ??; often nothing */
+  mark: string;
+  /** the points it cost, from 0 to 1 */
+  lost: number;
+  isBest: boolean;
+  /** what the position was worth to the side that moved */
+  before: Assessment;
+  /** what it was worth to the other side then */
+  after: Assessment;
+}
+
+/** What a position is worth to the side to move. */
+export interface Assessment {
+  /** in hundredths of a pawn or man */
+  score: number;
+  /** that it promises, from 0 to 1 */
+  points: number;
+  line: string[];
+  texts: string[];
+  exact: ExactResult | null;
+}
+
+/** What is certain. */
+export interface ExactResult {
+  points: number;
+  /** to the end with best play, where known */
+  plies: number | null;
+}
+
 /** What the `Core` answers. */
-export type Reply = Refused | CatalogReply | EnterReply | SetupReply | WriteReply | ReadReply | PointReply | AlongReply | ViewReply | OctaveReply | MintReply | MintListingReply | Kim1Reply;
+export type Reply = Refused | CatalogReply | EnterReply | SetupReply | WriteReply | ReadReply | PointReply | AlongReply | PlayReply | ViewReply | ThinkReply | ThoughtLine | TreeReply | EvaluateReply | ExplainReply | CompareReply | LineageReply | ReviewReply | OctaveReply | MintReply | MintListingReply | Kim1Reply;
 
 /** A request that gets a reason instead of an answer. */
 export interface Refused {
@@ -143,6 +691,8 @@ export interface Refused {
   kind: RefusalKind;
   /** everything that is wrong with a setup; only there */
   flaws?: string[];
+  /** the key of the sentence and what stands in its places */
+  reason: Message;
 }
 
 /** What there is to choose from. */
@@ -221,6 +771,33 @@ export interface AlongReply {
   check: string | null;
 }
 
+/** A game in progress. */
+export interface PlayReply {
+  /** what the command has come to, to be added to the log; none if it changes nothing */
+  events: Event[];
+  /** how many events the log has with these */
+  version: number;
+  /** who plays now, and how */
+  settings: Settings;
+  /** how many moves have been made since these players sat down */
+  made: number;
+  clocks: ClocksShown | null;
+  /** who has offered a draw that is not answered yet */
+  drawOffer: Color | null;
+  takeback: TakebackRequest | null;
+  rematch: RematchOffer | null;
+  /** the settings of the game that follows, once that is agreed */
+  next: Settings | null;
+  /** how it ended; none while it goes on */
+  ending: Ending | null;
+  isPaused: boolean;
+  can: Possible;
+  /** what the board shows; its outcome and message tell of the ending too */
+  view: ViewReply;
+  /** what people are told of the command beside what the view says */
+  said?: string;
+}
+
 /** Everything that a board shows of a position. */
 export interface ViewReply {
   game: GameKind;
@@ -253,6 +830,146 @@ export interface ViewReply {
   claim: Claim | null;
   /** whose turn it is, or how the game ended */
   message: string;
+}
+
+/** What a machine player thinks of a position. */
+export interface ThinkReply extends ToldThought {
+  /** the whole search or a sample of it, if it was asked for and the engine can tell it */
+  tree?: TreeNode[];
+  /** how much of the search the tree shows, where that is not all */
+  sample?: Sample;
+  /** if terms were asked for: what the boards were worth; null where there is no whole tree, or there are no terms */
+  evaluated?: EvaluatedTree | null;
+  /** the line as people read it */
+  texts: string[];
+  moveText: string | null;
+  millis: number;
+  /** plies that were looked ahead to the end */
+  depth: number | null;
+  /** by which it can be thought again */
+  record?: RecordFields;
+}
+
+/** A thought as a line of a file, which can be thought again. */
+export interface ThoughtLine extends ToldThought {
+  /** the position as it was given */
+  input?: string;
+  /** the whole search or a sample of it */
+  tree?: TreeNode[];
+  /** how much of the search the tree shows, where that is not all */
+  sample?: Sample;
+  /** what Microchess went through */
+  states?: StateNode[];
+  /** how many more states there were than are kept */
+  statesLeftOut?: number;
+  /** the moves of its own that Microchess valued */
+  valued?: ValuedMove[];
+  record: RecordFields;
+}
+
+/** A thought with every position it looked at, in columns, so that a hundred thousand of them cross to a page in a moment. */
+export interface TreeReply extends ToldThought {
+  moveText: string | null;
+  /** why there is no tree */
+  reason: string | null;
+  /** of a player that searches one */
+  tree: TreeColumns | null;
+  /** of Microchess */
+  states: StateColumns | null;
+}
+
+/** What a machine player sees in a position before it looks ahead. */
+export interface EvaluateReply extends About {
+  schema: 'janus-evaluation/1';
+  engine: string;
+  level: string;
+  unit: string;
+  /** for whom high values are good */
+  side: Color;
+  /** the move that was valued; null for everybody who values positions */
+  move: string | null;
+  score: number;
+  /** added in their order they are the score */
+  terms: EvaluatedTerm[];
+  /** the three sums of Microchess's byte */
+  stages?: ByteSum[];
+  /** what its last look at the move adds to them */
+  bonus?: number;
+  /** why */
+  verdict?: string;
+}
+
+/** Why a player prefers one move to another. */
+export interface ExplainReply extends About {
+  schema: 'janus-explanation/1';
+  engine: string;
+  level: string;
+  /** plies looked ahead, where the player looks to a depth */
+  depth: number | null;
+  unit: string;
+  /** whether the move asked about is the player's own */
+  isOwnChoice: boolean;
+  /** the move it would play without looking, by heart or by lot */
+  played: string | null;
+  asked: WeighedMove;
+  /** the player's own choice; or, where that is the move asked about, its second choice */
+  against: WeighedMove | null;
+  /** how much more the move asked about is worth */
+  difference: number;
+  /** the terms that differ where the lines end, the largest change first */
+  changes: TermChange[];
+  /** all of it for people */
+  sentence: string;
+}
+
+/** The same search with and without alpha-beta, with and without ordering. */
+export interface CompareReply extends About {
+  schema: 'janus-comparison/1';
+  engine: string;
+  level: string;
+  unit: string;
+  /** as the player plays first */
+  runs: SearchRun[];
+  /** what must be the same in all of them */
+  guarantee: string;
+  /** whether it is */
+  asPromised: boolean;
+}
+
+/** One position before every player. */
+export interface LineageReply extends About {
+  schema: 'janus-lineage/1';
+  /** the strongest player, which the others are held against */
+  judge: string;
+  /** its move */
+  move: string | null;
+  /** the oldest player that found it */
+  first: string;
+  firstYear: number;
+  /** how many say the same, the strongest included */
+  agreeing: number;
+  /** oldest first */
+  players: Witness[];
+  /** all of it for people */
+  sentence: string;
+}
+
+/** A game with every move checked. */
+export interface ReviewReply extends About {
+  schema: 'janus-review/1';
+  /** who checked it, and how */
+  by: string;
+  /** how many moves the game has */
+  plies: number;
+  /** whether all of them are checked */
+  complete: boolean;
+  moves: ReviewedMove[];
+  /** the plies of the most instructive moves */
+  moments: number[];
+  /** what was marked, for people */
+  summary: string;
+  /** of a file with the game and the notes */
+  text: string;
 }
 
 /** What chess1 prints for one more line, with its escapes and line ends. */
@@ -307,7 +1024,7 @@ export interface MintListingReply {
 export type Kim1Reply = Kim1State | Kim1Trace;
 
 /** What went wrong, for programs. */
-export type RefusalKind = 'request' | 'text' | 'illegal' | 'ambiguous' | 'setup' | 'over' | 'failure' | 'stopped';
+export type RefusalKind = 'request' | 'text' | 'illegal' | 'ambiguous' | 'setup' | 'command' | 'over' | 'failure' | 'stopped';
 
 /** A machine player. */
 export interface EngineCard {
@@ -373,8 +1090,6 @@ export interface Man {
   role: Role;
 }
 
-export type Color = 'white' | 'black';
-
 /** A game; what the file does not say is empty. */
 export interface ReadGame {
   white: string;
@@ -410,6 +1125,49 @@ export interface Target {
 export interface Promotion {
   role: Role;
   id: string;
+}
+
+/** What both clocks show. */
+export interface ClocksShown {
+  /** milliseconds left when the running clock was started */
+  white: number;
+  /** the same */
+  black: number;
+  /** the side whose clock runs; none while both stand */
+  running: Color | null;
+  /** when its flag falls if nothing happens before, in the host's milliseconds */
+  flagAt?: number;
+  /** how long an engine to move may think */
+  thinkMillis: number;
+}
+
+/** What a player has asked for. */
+export interface TakebackRequest {
+  by: Color;
+  /** how many moves would be left */
+  toPly: number;
+}
+
+/** What a player would like after the end. */
+export interface RematchOffer {
+  by: Color;
+  /** whether with colours changed */
+  swap: boolean;
+}
+
+/** What can be done at the board now: by the only person, or by the side to move. */
+export interface Possible {
+  /** whom that means */
+  by: Color;
+  /** who takes back and makes again: the only person, or the host for both players */
+  board: Actor;
+  takeBack: boolean;
+  redo: boolean;
+  resign: boolean;
+  offerDraw: boolean;
+  claimDraw: boolean;
+  reopen: boolean;
+  pause: boolean;
 }
 
 /** What the rule set calls the sides. */
@@ -465,6 +1223,208 @@ export interface Claim {
   reason: Reason;
   /** the reason for people */
   words: string;
+}
+
+/** What a player thought of a position, the same wherever it is told. Numbers are the engine's own, to the digit. */
+export interface ToldThought {
+  fen: string;
+  engine: string;
+  level: string;
+  seed: string;
+  /** null: it resigns */
+  move: string | null;
+  score: number | null;
+  unit: string;
+  /** null where the engine does not count them, as the two that follow */
+  nodes: number | null;
+  evaluations: number | null;
+  cutoffs: number | null;
+  /** everything else that the engine counts, by the id of its metric */
+  [name: string]: unknown;
+  /** added in their order they are the score; none where that is a search result */
+  terms: Term[];
+  /** where the score is a search result: what the boards at both ends of the line are worth */
+  staticTerms?: StaticTerms;
+  line: string[];
+  remarks: string[];
+  /** false when it was stopped */
+  complete: boolean;
+}
+
+/** A position of a search tree. */
+export interface TreeNode {
+  /** the index of the node above; -1 for the root */
+  parent: number;
+  /** the move that leads here */
+  move?: string;
+  /** plies still to be searched; negative among captures */
+  depth: number;
+  alpha: number | string;
+  beta: number | string;
+  /** what came back */
+  value: number | string;
+  /** why it was left */
+  ending: 'LEAF' | 'GAME_OVER' | 'CUT' | 'ALL_TRIED' | 'STOOD_PAT' | 'STOPPED' | 'TABLE' | 'DATABASE' | 'PASS' | 'FAR_AHEAD' | 'FAR_BEHIND' | 'CAPTURE' | 'SHALLOW' | 'SEVERAL' | 'MATE_KNOWN';
+  /** the best move found here, or the reply that cut */
+  decidingMove?: string;
+  /** in a sample: how many positions were visited here and below */
+  visited?: number;
+  /** how many moves a cut left alone */
+  untried?: number;
+}
+
+export interface Sample {
+  shown: number;
+  visited: number;
+  depth: number;
+  plies: number;
+}
+
+/** What each evaluation of a recorded search was made of. */
+export interface EvaluatedTree {
+  boards: EvaluatedBoard[];
+  /** of the terms */
+  names: string[];
+}
+
+/** The record of a thought, beside the fields of the thought itself. */
+export interface RecordFields {
+  schema: 'janus-thought/1';
+  /** of the program that thought */
+  version: string;
+  game: string;
+  rules: string;
+  /** the FEN that the game started from; only where the thought stands alone */
+  start?: string;
+  /** those made since; only where the thought stands alone */
+  moves?: string[];
+  /** how many moves had been made; only where the thought is kept with its game */
+  plies?: number;
+  /** what was wished */
+  depth: number | null;
+  /** what was wished */
+  nodes: number | null;
+  seed: string;
+  /** the only moves that were asked about; empty for all */
+  among: string[];
+  /** whether it cannot come out the same again */
+  timed: boolean;
+  signature: string;
+}
+
+/** A start of Microchess's move generator. */
+export interface StateNode {
+  parent: number;
+  state: 'BENCHMARK' | 'CANDIDATE' | 'REPLY' | 'CONTINUATION' | 'EXCHANGE_1' | 'EXCHANGE_2' | 'EXCHANGE_3' | 'EXCHANGE_4' | 'CHECK';
+  ply: number;
+  move: string;
+  /** its counters on entry, as bytes in hexadecimal digits */
+  counts: string;
+}
+
+/** A move that Microchess valued. */
+export interface ValuedMove {
+  /** 1 for the first */
+  number: number;
+  move: string;
+  value: number;
+  /** whether it beat all before it */
+  isBest: boolean;
+  /** added in their order they are the value */
+  terms: Term[];
+  counters: Record<string, number>;
+}
+
+/** A tree, one list for each field of its nodes. Moves and numbers come again and again: each stands once, and the columns count them from 0; -1 is none. */
+export interface TreeColumns {
+  /** every reason to leave a node, which the column counts */
+  endings: ('LEAF' | 'GAME_OVER' | 'CUT' | 'ALL_TRIED' | 'STOOD_PAT' | 'STOPPED' | 'TABLE' | 'DATABASE' | 'PASS' | 'FAR_AHEAD' | 'FAR_BEHIND' | 'CAPTURE' | 'SHALLOW' | 'SEVERAL' | 'MATE_KNOWN')[];
+  parent: number[];
+  move: number[];
+  depth: number[];
+  alpha: number[];
+  beta: number[];
+  value: number[];
+  ending: number[];
+  decidingMove: number[];
+  untried: number[];
+  /** how much of the search is shown, where that is not all */
+  sample: Sample | null;
+  /** of a sample */
+  visited?: number[];
+  numbers: (number | string)[];
+  /** as programs read them */
+  moves: string[];
+  /** the same as people read them */
+  texts: string[];
+}
+
+/** The states that Microchess went through. */
+export interface StateColumns {
+  kinds: StateKind[];
+  parent: number[];
+  /** counts the kinds */
+  state: number[];
+  /** counts the moves; -1 at the roots */
+  move: number[];
+  /** its counters on entry, as bytes in hexadecimal digits */
+  counts: string[];
+  moves: string[];
+  /** how many more nodes there were than are kept */
+  leftOut: number;
+  /** their names, in the order of the bytes */
+  counters: CounterCard[];
+  /** the moves of its own that it valued */
+  valued: ValuedMove[];
+}
+
+/** The position that a reply is about. */
+export interface About {
+  game: GameKind;
+  rules: string;
+  fen: string;
+}
+
+/** A term with both sides apart. */
+export interface EvaluatedTerm {
+  name: string;
+  value: number;
+  /** what White has of it */
+  white: number;
+  /** what Black has of it */
+  black: number;
+  /** what belongs to neither side */
+  neither: number;
+  /** where it lives */
+  squares: TermOnSquare[];
+}
+
+/** One of the sums of Microchess's byte; each is halved but the last. */
+export interface ByteSum {
+  name: string;
+  steps: ByteStep[];
+}
+
+/** What a player thinks of one first move. */
+export interface WeighedMove {
+  move: string;
+  score: number;
+  /** the one it expects */
+  reply: string | null;
+  line: string[];
+  texts: string[];
+  /** the evaluation where the line ends */
+  terms: Term[];
+  /** what the player says of it; often nothing */
+  remark: string;
+}
+
+/** A term that is not the same where both lines end. */
+export interface TermChange {
+  term: string;
+  asked: number;
+  against: number;
+  difference: number;
 }
 
 /** What chess1 thought. */
@@ -591,11 +1551,50 @@ export type Role = 'man' | 'pawn' | 'knight' | 'bishop' | 'rook' | 'queen' | 'ki
 
 export type MoveKind = 'regular' | 'capture' | 'jump' | 'castle' | 'en-passant';
 
-export type Reason = 'checkmate' | 'stalemate' | 'dead-position' | 'threefold-repetition' | 'fivefold-repetition' | 'fifty-moves' | 'seventy-five-moves' | 'no-pieces-left' | 'no-moves-left' | 'quiet-moves' | 'resignation' | 'agreement' | 'illegal-move' | 'failure' | 'overrun' | 'move-limit' | 'time' | 'adjudication';
-
 export interface Term {
   name: string;
   value: number;
+}
+
+export interface StaticTerms {
+  side: Color;
+  now: Term[];
+  end: Term[];
+}
+
+/** A board that was valued. */
+export type EvaluatedBoard = [node: number, ...terms: number[]];
+
+/** What Microchess generates moves for. */
+export interface StateKind {
+  name: string;
+  code: number;
+  words: string;
+}
+
+/** A byte that Microchess counts in. */
+export interface CounterCard {
+  name: string;
+  words: string;
+}
+
+/** What one side has on one square. */
+export interface TermOnSquare {
+  square: string;
+  side: Color;
+  value: number;
+}
+
+/** An operation of Microchess's sums. */
+export interface ByteStep {
+  operation: 'LOAD' | 'SET_CARRY' | 'ADD' | 'SUBTRACT' | 'ZERO_IF_BORROWED' | 'HALVE';
+  /** empty for a fixed amount */
+  counter: string;
+  amount: number;
+  /** the accumulator afterwards */
+  a: number;
+  /** afterwards */
+  carry: number;
 }
 
 export type Kind = 'word' | 'number' | 'text' | 'definition' | 'call' | 'variable' | 'unknown';
@@ -707,6 +1706,14 @@ export interface RequestAnswers {
   read: ReadReply;
   point: PointReply;
   along: AlongReply;
+  play: PlayReply;
+  evaluate: EvaluateReply;
+  think: ThinkReply;
+  tree: TreeReply;
+  explain: ExplainReply;
+  compare: CompareReply;
+  lineage: LineageReply;
+  review: ReviewReply;
   view: ViewReply;
   octave: OctaveReply;
   mint: MintReply;

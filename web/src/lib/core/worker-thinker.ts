@@ -2,14 +2,18 @@ import { plain } from './desk';
 import type { Thinker, Thinking } from './thinker';
 import type { Progress, ThinkQuestion, Thought } from './types';
 import { WorkerLine } from './worker-line';
+import { m } from '../words/m.svelte';
 
 /** Thinks in a worker of its own, one search at a time. */
 export class WorkerThinker implements Thinker {
-  readonly place = 'in this page';
   private readonly line: WorkerLine;
 
   constructor(makeWorker: () => Worker) {
     this.line = new WorkerLine(makeWorker);
+  }
+
+  get place(): string {
+    return m.coreHere();
   }
 
   warm(): void {

@@ -2,6 +2,7 @@ import type { EngineCard, MetricCard, Progress, Thought } from '../core/types';
 import { insteadOfLooking } from './instead';
 import { count, duration, exact, perSecond, share } from './numbers';
 import { scoreInWords } from './score';
+import { m } from '../words/m.svelte';
 
 /** One number of the panel, what it is called and what exactly it means. */
 export interface Figure {
@@ -12,16 +13,6 @@ export interface Figure {
   /** The same in people's words, where that says more. */
   readonly aside?: string;
 }
-
-/** Numbers the page makes of the engine's own; those the engine counts bring their definitions. */
-const OURS = {
-  time: 'From the question to the answer. It is measured outside the engine, which has no clock.',
-  depth: 'How many plies the last finished search looked ahead. A ply is one move of one side.',
-  speed: 'Positions divided by think time.',
-  cutRate:
-    'First-move prunes divided by prunes. The better the moves were put in order before they were' +
-    ' tried, the nearer it comes to 100 %.',
-};
 
 /** Of a move without a search the sentence says this already. */
 const SAID = ['randomMoves', 'bookMoves'];
@@ -73,13 +64,12 @@ export function measured(
 }
 
 function time(now: Thought | Progress): Figure[] {
-  return [{ id: 'time', words: 'think time', definition: OURS.time, text: duration(now.millis) }];
+  return [{ id: 'time', words: m.figuresTime(), definition: m.figuresTimeMore(), text: duration(now.millis) }];
 }
 
 function depth(now: Thought | Progress): Figure[] {
   if (now.depth === null || now.depth === undefined) return [];
-  const text = `${count(now.depth)} ${now.depth === 1 ? 'ply' : 'plies'}`;
-  return [{ id: 'depth', words: 'depth', definition: OURS.depth, text }];
+  return [{ id: 'depth', words: m.figuresDepth(), definition: m.figuresDepthMore(), text: count(now.depth) }];
 }
 
 function score(now: Thought | Progress, engine: EngineCard): Figure[] {
@@ -88,8 +78,8 @@ function score(now: Thought | Progress, engine: EngineCard): Figure[] {
   return [
     {
       id: 'score',
-      words: 'score',
-      definition: `What it thinks of the position, in ${engine.scoreUnit}.`,
+      words: m.figuresScore(),
+      definition: m.figuresScoreMore(engine.scoreUnit),
       text: exact(now.score),
       ...(aside === null ? {} : { aside }),
     },
@@ -101,7 +91,7 @@ function speed(now: Thought | Progress, engine: EngineCard): Figure[] {
   const text = nodes === null ? null : perSecond(nodes, now.millis);
   return text === null
     ? []
-    : [{ id: 'speed', words: 'positions per second', definition: OURS.speed, text }];
+    : [{ id: 'speed', words: m.figuresSpeed(), definition: m.figuresSpeedMore(), text }];
 }
 
 function cutRate(now: Thought | Progress, engine: EngineCard): Figure[] {
@@ -110,5 +100,5 @@ function cutRate(now: Thought | Progress, engine: EngineCard): Figure[] {
   const text = first === null || cuts === null ? null : share(first, cuts);
   return text === null
     ? []
-    : [{ id: 'cutRate', words: 'first-move cut rate', definition: OURS.cutRate, text }];
+    : [{ id: 'cutRate', words: m.figuresCutRate(), definition: m.figuresCutRateMore(), text }];
 }

@@ -1,9 +1,10 @@
 import type { Progress, Thought } from '../core/types';
+import { m } from '../words/m.svelte';
 
 /** How a machine came to its move without looking ahead. */
 export interface Instead {
   readonly how: 'random' | 'book';
-  /** "random this time: 0.23 < 0.40", "from the book: Giuoco Piano". */
+  /** "A random move this time: 0.23 < 0.40", "from the book: Giuoco Piano". */
   readonly words: string;
   /** The engine's remark that the words are made of, if it made one. */
   readonly remark: string | null;
@@ -26,12 +27,12 @@ export function remarksLeft(thought: Thought): string[] {
 function random(thought: Thought): Instead {
   const remark = thought.remarks.find((one) => /^\d.*: random/.test(one) || one.startsWith('drew ')) ?? null;
   const lot = remark?.replace(': random', '');
-  return { how: 'random', words: lot ? `random this time: ${lot}` : 'random this time', remark };
+  return { how: 'random', words: lot ? m.dashboardRandomLot(lot) : m.dashboardRandom(), remark };
 }
 
 function book(thought: Thought): Instead {
   const remark = thought.remarks.find((one) => one.startsWith('from ')) ?? null;
-  return { how: 'book', words: remark ?? 'played from its book', remark };
+  return { how: 'book', words: remark ?? m.dashboardBook(), remark };
 }
 
 function isFinished(now: Thought | Progress): now is Thought {

@@ -1,15 +1,16 @@
-/** Numbers as people read them. Nothing is rounded that an engine counted. */
+import { decimal, grouped } from '../words/numbers';
+import { m } from '../words/m.svelte';
+
+/** Numbers as people read them. */
 
 /** 12430 as 12,430: every digit stays. */
 export function count(n: number): string {
-  const digits = String(Math.abs(n));
-  const grouped = digits.replace(/\B(?=(\d{3})+$)/g, ',');
-  return (n < 0 ? MINUS : '') + grouped;
+  return grouped(n);
 }
 
-/** A number as the engine wrote it, with a true minus sign: 0.49999999999999994 stays that. */
+/** A number that an engine made, to the thousandth: the dust of binary fractions means nothing. */
 export function exact(n: number): string {
-  return String(n).replace(/^-/, MINUS);
+  return decimal(n, 0, 3);
 }
 
 /** Without the dust of binary fractions: 0.09999999999999998 is 0.1, and every digit an engine means stays. */
@@ -24,18 +25,16 @@ export function signed(n: number): string {
 
 /** Hundredths as people say them: +0.35, −12.00. */
 export function balance(pawns: number): string {
-  const text = Math.abs(pawns).toFixed(2);
-  if (Number(text) === 0) return '0.00';
-  return (pawns > 0 ? '+' : MINUS) + text;
+  const rounded = Math.round(pawns * 100) / 100;
+  return rounded > 0 ? `+${decimal(rounded, 2)}` : decimal(rounded, 2);
 }
 
 /** Think time: hundredths below a minute, whole seconds above it, never "0.00 s" for real work. */
 export function duration(millis: number): string {
-  if (millis < 1) return 'under 0.001 s';
-  if (millis < 10) return `${trim(millis / 1000, 3)} s`;
-  if (millis < 60_000) return `${(millis / 1000).toFixed(2)} s`;
+  if (millis < 10) return m.numberUnderAHundredth();
+  if (millis < 60_000) return m.numberSeconds(decimal(millis / 1000, 2));
   const seconds = Math.round(millis / 1000);
-  return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
+  return m.numberMinutes(Math.floor(seconds / 60), String(seconds % 60).padStart(2, '0'));
 }
 
 /** Positions in a second; null while too little time has passed to divide by. */
@@ -47,17 +46,10 @@ export function perSecond(positions: number, millis: number): string | null {
 /** A share in whole and tenth percents; null where there is nothing to share. */
 export function share(part: number, whole: number): string | null {
   if (whole <= 0) return null;
-  return `${trim((100 * part) / whole, 1)} %`;
+  return m.numberPercent(decimal((100 * part) / whole, 0, 1));
 }
 
 /** One man, two men. */
 export function plural(n: number, one: string, many = `${one}s`): string {
   return `${count(n)} ${n === 1 ? one : many}`;
-}
-
-const MINUS = '−';
-
-function trim(n: number, digits: number): string {
-  const text = n.toFixed(digits);
-  return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
 }

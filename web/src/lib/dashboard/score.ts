@@ -1,5 +1,6 @@
 import type { Side } from '../core/types';
 import { balance } from './numbers';
+import { m } from '../words/m.svelte';
 
 /**
  * What an engine's score counts. Most count pawns or men, whole or in hundredths, for the side that
@@ -29,11 +30,19 @@ export function forWhite(score: number, words: string, mover: Side): number | nu
   return mover === 'white' ? own : 0 - own;
 }
 
+/** "A forced win", or null where a score speaks of a balance. */
+export function forcedInWords(score: number, words: string): string | null {
+  const unit = unitOf(words);
+  if (unit.whole === null || Math.abs(score / unit.perWhole) < DECIDED) return null;
+  return score > 0 ? m.numberWin() : m.numberLoss();
+}
+
 /** "+0.35 pawns", "a forced win", or null where the unit says nothing to people. */
 export function scoreInWords(score: number, words: string): string | null {
   const unit = unitOf(words);
   if (unit.whole === null) return null;
+  const forced = forcedInWords(score, words);
+  if (forced !== null) return forced;
   const own = score / unit.perWhole;
-  if (Math.abs(own) >= DECIDED) return own > 0 ? 'a forced win' : 'a forced loss';
-  return `${balance(own)} ${unit.whole === 'pawn' ? 'pawns' : 'men'}`;
+  return unit.whole === 'pawn' ? m.numberPawns(balance(own)) : m.numberMen(balance(own));
 }

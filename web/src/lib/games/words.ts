@@ -2,44 +2,41 @@ import type { Catalog } from '../core/types';
 import type { KeptGame } from '../keep/kept-games';
 import { nameOf } from '../table/players';
 import { lonePerson } from '../table/settings';
+import { language, m } from '../words/m.svelte';
 
 /** Who plays whom: "You against Janus", "Ann against Bob". */
 export function playersOf({ white, black }: KeptGame, catalog: Catalog): string {
   const mine = lonePerson({ white, black });
   const [first, second] = mine === 'black' ? [black, white] : [white, black];
-  return `${nameOf(first, catalog)} against ${nameOf(second, catalog)}`;
+  return m.gamesAgainst(nameOf(first, catalog), nameOf(second, catalog));
 }
 
 /** Which game by which rules: "Checkers, red-vs-ai"; chess is played by one set of rules. */
 export function rulesOf({ game, rules }: KeptGame): string {
-  return game === 'chess' ? 'Chess' : `Checkers, ${rules}`;
+  return game === 'chess' ? m.gamesChess() : m.gamesCheckers(rules);
 }
 
 /** How it ended, or whose turn it is where that is known. */
 export function standingOf(game: KeptGame): string {
   const mine = lonePerson(game);
   if (!game.outcome) {
-    if (!game.turn) return 'In progress';
-    return game.turn.side === mine ? 'Your turn' : `${game.turn.name} to move`;
+    if (!game.turn) return m.gamesInProgress();
+    return game.turn.side === mine ? m.gamesYourTurn() : m.gamesToMove(game.turn.name);
   }
   const { winner } = game.outcome;
-  if (winner === null) return 'Draw';
-  if (mine !== null) return winner === mine ? 'You won' : 'You lost';
+  if (winner === null) return m.gamesDraw();
+  if (mine !== null) return winner === mine ? m.gamesWon() : m.gamesLost();
   return winner === 'white' ? '1–0' : '0–1';
 }
 
-export function movesText(plies: number): string {
-  return plies === 1 ? '1 move' : `${plies} moves`;
-}
-
 /** A day as people say it, and the time of day. */
-export function dateOf(updated: string, now = new Date(), locale?: string): string {
+export function dateOf(updated: string, now = new Date(), locale: string = language()): string {
   const date = new Date(updated);
   if (Number.isNaN(date.getTime())) return '';
   const time = date.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
   const days = Math.round((midnight(now) - midnight(date)) / DAY_MS);
-  if (days === 0) return `Today, ${time}`;
-  if (days === 1) return `Yesterday, ${time}`;
+  if (days === 0) return m.gamesToday(time);
+  if (days === 1) return m.gamesYesterday(time);
   return date.toLocaleDateString(locale, { dateStyle: 'medium' });
 }
 

@@ -1,4 +1,7 @@
-import type { EndRequest, GameRecord, GameSummary, MadeRecord } from '../core/server-types';
+import type { GameName, Outcome } from '../core/types';
+import type { GameEvent, Log } from '../table/live';
+import type { PlyThought } from '../table/saved';
+import type { Seat } from '../table/settings';
 
 /** The server has other moves than we thought. */
 export class Stale extends Error {}
@@ -7,10 +10,30 @@ export class Stale extends Error {}
 export class Gone extends Error {}
 
 /** The server does not want this, now or later: trying again is useless. */
+/** A request may hang where a network comes and goes; meanwhile no other tab could speak with the server. */
+const PATIENCE_MS = 8000;
+
 export class Refused extends Error {}
 
+/** A game in the server's list; its version is how many events it has. */
+export interface GameSummary {
+  id: string;
+  game: GameName;
+  rules: string;
+  white: Seat;
+  black: Seat;
+  plies: number;
+  outcome: Outcome | null;
+  created: string;
+  updated: string;
+  version: number;
+}
+
 /** A game as the server keeps it. */
-export type ServerGame = GameSummary & GameRecord;
+export interface ServerGame extends GameSummary {
+  log: Log;
+  thoughts: PlyThought[];
+}
 
 /** A page of the server's list; `next` is where it goes on, or null. */
 export interface GamePage {
@@ -18,20 +41,20 @@ export interface GamePage {
   next: string | null;
 }
 
-/** A change is made only to the very version of the game that the asker knows. */
-export interface Known {
-  ply: number;
-  version: number;
+/** What has happened in a game, and what machines thought of it. */
+export interface Load {
+  events: GameEvent[];
+  thoughts: PlyThought[];
 }
 
-/** What the page asks of the server about kept games; a change answers the new version. */
+/** What the page asks of the server about kept games. */
 export interface GameServer {
   list(limit: number, before?: string): Promise<GamePage>;
   get(id: string): Promise<ServerGame>;
-  create(game: GameRecord): Promise<ServerGame>;
-  add(id: string, known: Known, moves: MadeRecord[]): Promise<number>;
-  undo(id: string, known: Known, to: number): Promise<number>;
-  end(id: string, known: Known, request: Omit<EndRequest, 'ply'>): Promise<number>;
+  /** A game that has just begun; answers it as it stands there, if it was made before. */
+  create(id: string, log: Log): Promise<ServerGame>;
+  /** Adds events to the very version that the asker knows; answers the new version. */
+  add(id: string, version: number, load: Load): Promise<number>;
   remove(id: string): Promise<void>;
 }
 
@@ -48,20 +71,12 @@ export class HttpGameServer implements GameServer {
     return this.ask('GET', this.addressOf(id));
   }
 
-  create(game: GameRecord): Promise<ServerGame> {
-    return this.ask('POST', this.base, game);
+  create(id: string, log: Log): Promise<ServerGame> {
+    return this.ask('POST', this.base, { id, log });
   }
 
-  add(id: string, known: Known, moves: MadeRecord[]): Promise<number> {
-    return this.change(`${this.addressOf(id)}/moves`, { ...known, moves });
-  }
-
-  undo(id: string, known: Known, to: number): Promise<number> {
-    return this.change(`${this.addressOf(id)}/undo`, { ...known, to });
-  }
-
-  end(id: string, known: Known, request: Omit<EndRequest, 'ply'>): Promise<number> {
-    return this.change(`${this.addressOf(id)}/end`, { ...known, ...request });
+  async add(id: string, version: number, load: Load): Promise<number> {
+    return (await this.ask<{ version: number }>('POST', `${this.addressOf(id)}/events`, { version, ...load })).version;
   }
 
   async remove(id: string): Promise<void> {
@@ -72,13 +87,9 @@ export class HttpGameServer implements GameServer {
     return `${this.base}/${encodeURIComponent(id)}`;
   }
 
-  private async change(address: string, body: object): Promise<number> {
-    return (await this.ask<{ version: number }>('POST', address, body)).version;
-  }
-
   private async ask<T>(method: string, address: string, body?: object): Promise<T> {
     const sent = body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
-    return (await checked(await fetch(address, { method, ...sent }))).json() as Promise<T>;
+    return (await checked(await fetch(address, { method, signal: AbortSignal.timeout(PATIENCE_MS), ...sent }))).json() as Promise<T>;
   }
 }
 
@@ -97,7 +108,7 @@ async function checked(answer: Response): Promise<Response> {
   const no = (await answer.json().catch(() => ({}))) as { error?: string; kind?: string };
   const error = no.error ?? answer.statusText;
   if (answer.status === 404) throw new Gone(error);
-  if (answer.status === 409 && no.kind !== 'over') throw new Stale(error);
+  if (answer.status === 409) throw new Stale(error);
   if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) throw new Refused(error);
   throw new Error(error);
 }

@@ -1,9 +1,10 @@
-import type { GameSummary } from '../core/server-types';
 import type { GameName, Outcome } from '../core/types';
-import { movesOf, type SavedGame, type Shelf } from '../table/saved';
+import { isBegun, movesOf } from '../table/live';
+import type { SavedGame, Shelf } from '../table/saved';
 import type { Seat } from '../table/settings';
+import type { WritableGame } from '../shell/files';
 import { fromServer } from './from-server';
-import { Gone, type GameServer } from './game-server';
+import { Gone, type GameServer, type GameSummary } from './game-server';
 import type { Mirror } from './mirror';
 
 /** A game in the list of those that are kept. */
@@ -51,7 +52,7 @@ export class KeptGames {
 
   /** The list without reading on. */
   async list(): Promise<KeptList> {
-    const here = (await this.shelf.all()).filter(isPlayed);
+    const here = (await this.shelf.all()).filter(({ log }) => isBegun(log)); // a board that nobody has moved on is no game yet
     const all = new Map(this.there.map((game) => [game.id, ofServer(game)]));
     for (const game of here) all.set(game.id, ofShelf(game, all.get(game.id)));
     const isWhole = !this.server || this.next === null;
@@ -102,9 +103,15 @@ async function mirrored(game: SavedGame, shelf: Shelf, mirror: Mirror | null): P
   return game;
 }
 
-/** A board that nobody has moved on is no game yet. */
-function isPlayed(game: SavedGame): boolean {
-  return movesOf(game).length > game.settings.moves.length;
+/** A kept game as it is written to a file. */
+export function writable({ id, log, thoughts, file, outcome = null }: SavedGame): Omit<WritableGame, 'catalog'> {
+  const byPly = new Map(thoughts.map(({ ply, thought }) => [ply, thought]));
+  const made = movesOf(log).map((move, ply) => ({
+    id: move,
+    thought: byPly.get(ply) ?? null,
+    comment: file?.moves[ply] === move ? (file.comments[ply] ?? null) : null,
+  }));
+  return { id, settings: log.settings, made, file: file ?? null, outcome };
 }
 
 function ofServer({ id, game, rules, white, black, plies, outcome, updated }: GameSummary): KeptGame {
@@ -113,12 +120,13 @@ function ofServer({ id, game, rules, white, black, plies, outcome, updated }: Ga
 
 /** What was last changed elsewhere is as the server says. */
 function ofShelf(game: SavedGame, there: KeptGame | undefined): KeptGame {
-  const { game: name, rules, white, black } = game.settings;
-  const { id, updated } = game;
-  const outcome = game.ended ?? game.outcome ?? null;
-  const mine: KeptGame = { id, game: name, rules, white, black, plies: game.moves.length, outcome, turn: game.turn ?? null, updated };
+  const { game: name, ruleSet, white, black } = game.log.settings;
+  const { id, updated, outcome = null, turn = null } = game;
+  const plies = movesOf(game.log).length;
+  const mine: KeptGame = { id, game: name, rules: ruleSet, white, black, plies, outcome, turn, updated };
   if (!there) return mine;
-  if (there.plies !== mine.plies) return there.updated > updated ? there : mine;
+  // A game of ours without moves is just on its way to the server.
+  if (there.plies !== mine.plies) return there.plies > 0 && there.updated > updated ? there : mine;
   // The date of the last move, not that of its arrival on the server.
   return { ...mine, outcome: outcome ?? there.outcome };
 }

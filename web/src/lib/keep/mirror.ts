@@ -1,19 +1,18 @@
-import type { EndHow, GameRecord, MadeRecord } from '../core/server-types';
-import { RECORDED } from '../table/from-file';
-import { beginsWith, ILLEGAL_MOVE, movesOf, Overtaken, type SavedGame, type Shelf } from '../table/saved';
-import { opposite } from '../table/settings';
+import type { MoveId } from '../core/types';
+import { eventsAfter, goesOn, isBegun, movesOf, newLog, type Log } from '../table/live';
+import { Overtaken, type PlyThought, type SavedGame, type Shelf } from '../table/saved';
 import { fromServer } from './from-server';
-import { Gone, Refused, Stale, type GameServer, type ServerGame } from './game-server';
+import { Gone, Refused, Stale, type GameServer, type Load, type ServerGame } from './game-server';
 
 /** What the server is known to have of a game. */
 export interface Mirrored {
   id: string;
-  moves: string[];
-  ended: boolean;
+  /** How many events; left out in notes of earlier days. */
+  events?: number;
+  /** The moves that stand on the board then. */
+  moves: MoveId[];
   /** The `updated` of the game that was last carried over. */
   synced: string;
-  /** The server's version of it; left out in notes of earlier days. */
-  version?: number;
 }
 
 export interface MirrorNotes {
@@ -40,15 +39,12 @@ const LATEST = 5;
 /** Whoever is overtaken so often lets some time pass. */
 const MOST_RACES = 3;
 
-/** The server knows no forfeit yet; that the machine resigned comes closest, and the right side has lost. */
-const HOW: Record<string, EndHow> = { resignation: 'resign', agreement: 'agreement', time: 'time', [ILLEGAL_MOVE]: 'resign' };
-
 /**
  * Carries games to the server, as they stand, whenever it can be reached. The page never waits for
  * it: what could not be carried stays marked by its `synced` and is tried again.
  *
  * Every change is made to the version of the game that the server is known to have. If it has another,
- * another browser has moved: the longer game is followed where it has all the moves of the other; else
+ * another browser has moved: the longer game is followed where it has all that happened in the other; else
  * both are kept, ours as a game of its own.
  */
 export class Mirror {
@@ -77,7 +73,7 @@ export class Mirror {
       const game = await this.needs.shelf.get(id);
       if (!note || !game || (await this.isLatest(note))) return;
       const there = await this.needs.server.get(id);
-      if (there.version !== note.version) await this.settle(game, note, there);
+      if (there.version !== note.events) await this.settle(game, there);
     }).catch((no: unknown) => {
       // No server, or no such game: whoever carries the game next will see.
       if (no instanceof Overtaken) this.put(id);
@@ -85,19 +81,19 @@ export class Mirror {
   }
 
   /** Whether the server has this game with at least these moves, after what waits has been carried. */
-  async holds(id: string, moves: readonly string[]): Promise<boolean> {
+  async holds(id: string, moves: readonly MoveId[]): Promise<boolean> {
     await this.flush();
     const note = await this.needs.notes.get(id);
-    return note !== null && beginsWith(note.moves, moves);
+    return note !== null && moves.every((move, ply) => note.moves[ply] === move);
   }
 
   private alone<T>(work: () => Promise<T>): Promise<T> {
     return this.needs.alone ? this.needs.alone(work) : work();
   }
 
-  private async isLatest({ id, version }: Mirrored): Promise<boolean> {
+  private async isLatest({ id, events }: Mirrored): Promise<boolean> {
     const { games } = await this.needs.server.list(LATEST);
-    return games.find((game) => game.id === id)?.version === version;
+    return games.find((game) => game.id === id)?.version === events;
   }
 
   private async carryAll(): Promise<void> {
@@ -121,124 +117,97 @@ export class Mirror {
     if (!game) return;
     const note = await this.needs.notes.get(id);
     // A game nobody has moved in is not worth a place on the server.
-    if (note?.synced === game.updated || (!note && game.moves.length <= game.settings.moves.length)) return;
+    if (note?.synced === game.updated || (!note && !isBegun(game.log))) return;
     try {
-      if (note) await this.bring(game, note);
-      else await this.create(game);
+      if (!note) await this.create(game);
+      else if (note.events === undefined) throw new Stale('Its version is not known.');
+      else await this.add(game, note.events, game.log);
     } catch (no) {
       if (no instanceof Gone) await this.create(game);
-      else if (no instanceof Stale) await this.settle(game, note, await this.needs.server.get(id));
+      // What is refused may only lack the times that the server knows.
+      else if (no instanceof Stale || (no instanceof Refused && note)) await this.settle(game, await this.needs.server.get(id));
       else throw no;
     }
   }
 
   /** The server may have the game already: another tab, or an answer that was lost. */
   private async create(game: SavedGame): Promise<void> {
-    const { game: name, rules, start, white, black, clock } = game.settings;
-    const record: GameRecord = { id: game.id, game: name, rules, start, white, black, clock, moves: [] };
-    await this.settle(game, null, await this.needs.server.create(record));
+    const { settings, at } = game.log;
+    await this.settle(game, await this.needs.server.create(game.id, newLog(settings, at)));
   }
 
   /** Makes one game of ours and the server's, if they are one. */
-  private async settle(game: SavedGame, note: Mirrored | null, there: ServerGame): Promise<void> {
-    const ours = movesOf(game);
-    const theirs = movesOf(there);
-    const known = noteOf(there, '');
-    const isAsKnown = note !== null && isSame(note.moves, theirs) && note.ended === known.ended;
-    const goesOn = !known.ended && beginsWith(ours, theirs);
-    if (isAsKnown || goesOn) await this.bring(game, known);
-    else if (beginsWith(theirs, ours)) await this.pull(game, there);
+  private async settle(game: SavedGame, there: ServerGame): Promise<void> {
+    const ours = game.log.events;
+    const theirs = there.log.events;
+    if (goesOn(ours, theirs)) {
+      const rest = eventsAfter(there.log, game.log);
+      await this.add(game, theirs.length, { ...game.log, events: [...theirs, ...rest] });
+    } else if (goesOn(theirs, ours)) await this.pull(game, there);
     else await this.part(game, there);
   }
 
-  /** Takes back what was taken back here, then adds what was added here. */
-  private async bring(game: SavedGame, note: Mirrored): Promise<void> {
+  /** Adds what the server does not have yet. */
+  private async add(game: SavedGame, known: number, log: Log): Promise<void> {
     const { server, notes } = this.needs;
-    if (note.version === undefined) throw new Stale('Its version is not known.');
-    let { version } = note;
-    const changed = (now: number): void => {
-      // Nobody else came between: the versions of a game are counted one by one.
-      if (now !== version + 1) throw new Stale('Another browser has changed the game.');
-      version = now;
-    };
-    const wanted = movesOf(game);
-    let ply = commonLength(note.moves, wanted);
-    // Taking back no move still takes back a resignation.
-    const goesOn = note.ended && !isOver(game);
-    if (note.moves.length > ply || goesOn) changed(await server.undo(game.id, { ply: note.moves.length, version }, ply));
-    for (const load of loads(game.moves.slice(ply))) {
-      changed(await server.add(game.id, { ply, version }, load));
-      ply += load.length;
+    let version = known;
+    for (const load of loads(log, known, game.thoughts)) {
+      await server.add(game.id, version, load);
+      // Not what the server answers: where it has had this message before, it may be further already.
+      version += load.events.length;
     }
-    const end = note.ended ? null : endOf(game);
-    if (end) changed(await server.end(game.id, { ply, version }, end));
-    await notes.put({ id: game.id, moves: wanted, ended: isOver(game), synced: game.updated, version });
+    await notes.put({ id: game.id, events: version, moves: movesOf(log), synced: game.updated });
   }
 
   /** Another browser has gone on: so do we. */
   private async pull(game: SavedGame, there: ServerGame, more: Partial<SavedGame> = {}): Promise<void> {
     const pulled = { ...fromServer(there, game), ...more };
-    await this.needs.shelf.save(pulled);
-    await this.needs.notes.put(noteOf(there, pulled.updated));
+    await this.needs.shelf.save(pulled, game);
+    const { id, version, log } = there;
+    await this.needs.notes.put({ id, events: version, moves: movesOf(log), synced: pulled.updated });
     this.needs.onPulled?.(game.id);
   }
 
   /** Another browser has gone another way: its game keeps the address, ours gets one of its own. */
   private async part(game: SavedGame, there: ServerGame): Promise<void> {
     const { ours: _, ...mine } = game;
-    const ours: SavedGame = { ...mine, id: crypto.randomUUID(), version: 1 };
+    const ours: SavedGame = { ...mine, id: crypto.randomUUID() };
     await this.needs.shelf.save(ours);
     await this.pull(game, there, { ours: ours.id });
     this.put(ours.id);
   }
 }
 
-function isOver({ ended, outcome }: SavedGame): boolean {
-  return (ended ?? outcome ?? null) !== null;
-}
-
-function noteOf({ id, moves, outcome, version }: ServerGame, synced: string): Mirrored {
-  return { id, moves: moves.map((move) => move.id), ended: outcome !== null, synced, version };
-}
-
-function endOf({ ended }: SavedGame): { how: EndHow; side: 'white' | 'black' } | null {
-  // Only whoever reads the file may say what it says: the server would want to know how it came about.
-  if (!ended || ended.reason === RECORDED) return null;
-  return { how: HOW[ended.reason] ?? 'claim', side: ended.winner ? opposite(ended.winner) : 'white' };
-}
-
-/** Moves in messages of bearable size; what a thought says of its whole tree, and a file of a move, stays here. */
-export function loads(moves: MadeRecord[]): MadeRecord[][] {
-  const all: MadeRecord[][] = [];
+/** The events from a version on in messages of bearable size, each with the thoughts behind its moves. */
+export function loads(log: Log, known: number, thoughts: readonly PlyThought[]): Load[] {
+  const byPly = new Map(thoughts.map(({ ply, thought }) => [ply, withoutTree(thought)]));
+  const all: Load[] = [];
   let size = Infinity;
-  for (const move of moves.map(asTheServerKeepsIt)) {
-    const weight = JSON.stringify(move).length;
-    if (size + weight > LOAD) {
-      all.push([]);
+  for (let at = known; at < log.events.length; at++) {
+    const event = log.events[at]!;
+    const ply = event.event === 'moved' ? movesOf({ ...log, events: log.events.slice(0, at) }).length : -1;
+    const thought = event.event === 'moved' ? thoughtBehind(byPly.get(ply), event.id) : undefined;
+    const weight = JSON.stringify([event, thought ?? null]).length;
+    // An end goes with the move that made it.
+    if (all.length === 0 || (size + weight > LOAD && event.event !== 'ended')) {
+      all.push({ events: [], thoughts: [] });
       size = 0;
     }
-    all.at(-1)?.push(move);
+    all.at(-1)?.events.push(event);
+    if (thought) all.at(-1)?.thoughts.push({ ply, thought });
     size += weight;
   }
   return all;
 }
 
-function asTheServerKeepsIt({ id, thought, clockMs, at }: MadeRecord): MadeRecord {
-  return { id, thought: thought && withoutTree(thought), clockMs, at };
+/** A thought that led to another move, made and taken back at the same ply, is left out. */
+function thoughtBehind(thought: object | undefined, move: MoveId): object | undefined {
+  return thought && 'move' in thought && thought.move === move ? thought : undefined;
 }
 
+/** What a thought says of its whole tree stays here. */
 function withoutTree(thought: object): object {
   if (!('tree' in thought)) return thought;
   const { tree: _, ...rest } = thought;
   return rest;
-}
-
-function isSame(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && beginsWith(one, other);
-}
-
-function commonLength(one: readonly string[], other: readonly string[]): number {
-  let length = 0;
-  while (length < one.length && length < other.length && one[length] === other[length]) length++;
-  return length;
 }

@@ -1,4 +1,5 @@
 import type { Role, Side } from '../core/types';
+import { m } from '../words/m.svelte';
 
 /** Men of one kind that a side has lost. */
 export interface Lost {
@@ -27,16 +28,30 @@ export function ahead(taken: Record<Side, Role[]>, side: Side): number {
 
 /** "1 queen and 2 pawns", for people who listen. */
 export function lostInWords(taken: readonly Role[]): string {
-  const parts = lost(taken).map(({ role, count }) => `${count} ${count === 1 ? role : many(role)}`);
-  if (parts.length === 0) return 'nothing';
-  const last = parts.pop();
-  return parts.length === 0 ? String(last) : `${parts.join(', ')} and ${last}`;
+  const parts = lost(taken).map(({ role, count }) => counted(role, count));
+  const last = parts.pop() ?? '';
+  return parts.length === 0 ? last : m.shellAnd(parts.join(', '), last);
 }
 
 function worth(taken: readonly Role[]): number {
   return taken.reduce((sum, role) => sum + (CHESS[role] ?? 1), 0);
 }
 
-function many(role: Role): string {
-  return role === 'man' ? 'men' : `${role}s`;
+function counted(role: Role, count: number): string {
+  switch (role) {
+    case 'king':
+      return m.boardKings(count);
+    case 'queen':
+      return m.boardQueens(count);
+    case 'rook':
+      return m.boardRooks(count);
+    case 'bishop':
+      return m.boardBishops(count);
+    case 'knight':
+      return m.boardKnights(count);
+    case 'pawn':
+      return m.boardPawns(count);
+    default:
+      return m.boardMen(count);
+  }
 }

@@ -1,8 +1,9 @@
-import type { ClockSetting } from '../core/server-types';
 import type { Catalog, EngineCard, GameName, RuleSetCard, Side } from '../core/types';
-import { firstGame, freshSeed, type GameSettings, type Seat } from '../table/settings';
+import { firstGame, freshSeed, isMachine, LOCAL, ME, type GameSettings, type Seat } from '../table/settings';
+import type { ClockSetting } from './clock';
 import { tidyName } from './name';
 import type { Start } from './start';
+import { m } from '../words/m.svelte';
 
 export type Who = 'machine' | 'people' | 'machines';
 
@@ -34,7 +35,7 @@ export const TWO_PLAYER_FORCED = 'two-player-forced';
 export function usualChoice(catalog: Catalog): Choice {
   const chess = machine(catalog, 'chess', { engine: 'janus', level: '1' });
   const gentle = firstGame().black;
-  const checkers = machine(catalog, 'checkers', gentle.kind === 'machine' ? gentle : null);
+  const checkers = machine(catalog, 'checkers', isMachine(gentle) ? { engine: gentle.id, level: gentle.level } : null);
   return {
     game: 'checkers',
     who: 'machine',
@@ -70,7 +71,7 @@ export function rulesOf(choice: Choice, catalog: Catalog): RuleSetCard | undefin
 
 /** What the rules call the two sides. */
 export function sideNames(rules: RuleSetCard | undefined): Record<Side, string> {
-  return { white: rules?.whiteName ?? 'White', black: rules?.blackName ?? 'Black' };
+  return { white: rules?.whiteName ?? m.boardWhite(), black: rules?.blackName ?? m.boardBlack() };
 }
 
 /** The game that this choice means. `lot` answers a number from 0 up to 1. */
@@ -84,11 +85,12 @@ export function settingsOf(
   const names = sideNames(catalog.ruleSets.find((card) => card.name === rules));
   return {
     game: choice.game,
-    rules,
+    ruleSet: rules,
     start: start.fen,
-    moves: [...start.moves],
+    before: [...start.moves],
     ...seats(choice, names, lot),
-    clock: choice.clock === null ? null : { ...choice.clock },
+    control: choice.clock === null ? null : { ...choice.clock, delay: 0, moves: 0 },
+    policy: LOCAL,
   };
 }
 
@@ -101,14 +103,14 @@ function seats(choice: Choice, names: Record<Side, string>, lot: () => number): 
     const { white, black } = choice.machines[choice.game];
     return { white: seated(white), black: seated(black) };
   }
-  const person: Seat = { kind: 'person', name: 'You' };
+  const person: Seat = { kind: 'person', name: ME };
   const opponent = seated(choice.opponent[choice.game]);
   const side = choice.side === 'lot' ? (lot() < 0.5 ? 'white' : 'black') : choice.side;
   return side === 'white' ? { white: person, black: opponent } : { white: opponent, black: person };
 }
 
 function seated({ engine, level }: Machine): Seat {
-  return { kind: 'machine', engine, level, seed: freshSeed() };
+  return { kind: 'engine', id: engine, level, seed: freshSeed() };
 }
 
 /** A machine as wished, or what there is: the youngest program at its usual level. */

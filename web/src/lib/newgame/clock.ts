@@ -1,4 +1,10 @@
-import type { ClockSetting } from '../core/server-types';
+import { m } from '../words/m.svelte';
+
+export interface ClockSetting {
+  /** Milliseconds at the start and added after each move. */
+  base: number;
+  increment: number;
+}
 
 /** Minutes at the start, seconds added after each move. */
 export const CLOCKS: readonly (readonly [minutes: number, seconds: number])[] = [
@@ -17,10 +23,9 @@ export function clock(minutes: number, seconds: number): ClockSetting {
 
 /** "5 minutes, 3 seconds a move". */
 export function clockWords(setting: ClockSetting | null): string {
-  if (setting === null) return 'no clock';
-  const minutes = setting.base / 60_000;
-  const base = minutes === 1 ? '1 minute' : `${minutes} minutes`;
-  return setting.increment === 0 ? base : `${base}, ${setting.increment / 1000} seconds a move`;
+  if (setting === null) return m.newNoClock();
+  const base = m.newClockMinutes(setting.base / 60_000);
+  return setting.increment === 0 ? base : m.newClockIncrement(setting.increment / 1000, base);
 }
 
 export function sameClock(a: ClockSetting | null, b: ClockSetting | null): boolean {

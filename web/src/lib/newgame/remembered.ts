@@ -1,4 +1,4 @@
-import type { ClockSetting } from '../core/server-types';
+import type { ClockSetting } from './clock';
 import type { Catalog, GameName, Side } from '../core/types';
 import { machine, ruleSetsOf, usualChoice, type Choice, type Machine, type Who } from './choice';
 import { tidyName } from './name';

@@ -1,5 +1,6 @@
 import type { Desk } from '../core/desk';
 import { DeskError, type GameName, type MoveId, type ReadGame } from '../core/types';
+import { m } from '../words/m.svelte';
 
 /** Where a game begins. */
 export interface Start {
@@ -50,35 +51,31 @@ async function readPosition(
   fen: string,
 ): Promise<Understood> {
   const setup = await desk.setup(game, rules, fen);
-  const men = setup.men.length === 1 ? '1 piece' : `${setup.men.length} pieces`;
   return {
     kind: 'position',
     start: { fen: setup.fen, moves: [] },
-    words: `A legal position with ${men}, ${setup.turn === 'white' ? 'the lower' : 'the upper'} side to move.`,
+    words: (setup.turn === 'white' ? m.newLegalLower : m.newLegalUpper)(setup.men.length),
   };
 }
 
 async function readGames(desk: Desk, game: GameName, text: string): Promise<Understood> {
   const { games, bad } = await desk.read(game, text);
-  const problems = bad.map(({ line, reason }) => `Line ${line}: ${reason}`);
+  const problems = bad.map(({ line, reason }) => m.newLine(line, reason));
   if (games.length > 0) return { kind: 'games', games, problems };
-  return { kind: 'wrong', problems: problems.length > 0 ? problems : ['There is no game in this text.'] };
+  return { kind: 'wrong', problems: problems.length > 0 ? problems : [m.newNoGame()] };
 }
 
 /** Why there is nothing to start from yet, in few words; the flaws themselves stand by the text. */
 export function lackWords(found: Understood): string {
-  if (found.kind !== 'wrong') return 'Paste a position or a game to start from.';
-  return found.problems.length === 1
-    ? 'The pasted text has a flaw.'
-    : `The pasted text has ${found.problems.length} flaws.`;
+  if (found.kind !== 'wrong') return m.newNothing();
+  return m.newFlaws(found.problems.length);
 }
 
 /** "Fischer – Spassky, 1972, 81 moves", to choose among the games of a file. */
 export function gameWords(game: ReadGame): string {
   const players = [game.white, game.black].map((name) => name || '?').join(' – ');
-  const plies = game.moves.length;
-  const length = plies === 1 ? '1 ply' : `${plies} plies`;
-  return [players, game.event, game.date, length].filter((word) => word && word !== '?').join(', ');
+  const about = [players, game.event, game.date].filter((word) => word && word !== '?').join(', ');
+  return m.newReadGame(game.moves.length, about);
 }
 
 export function startOf(game: ReadGame): Start {

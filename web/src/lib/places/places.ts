@@ -2,6 +2,7 @@ import type { Component } from 'svelte';
 import type { OpenCore } from '../core/open';
 import type { Keeping } from '../keep/keeping';
 import type { Table } from '../table/table.svelte';
+import { m } from '../words/m.svelte';
 
 /** What every place gets: the core to ask, the game on the table, and where in the place a person is. */
 export interface PlaceProps {
@@ -15,17 +16,28 @@ export interface PlaceProps {
 export interface PlaceCard {
   /** Its name in the address; the board has none. */
   id: string;
-  name: string;
+  readonly name: string;
   /** Left out: the board itself. Others are fetched when somebody goes there. */
   load?: () => Promise<{ default: Component<PlaceProps> }>;
 }
 
 export const PLACES: PlaceCard[] = [
-  { id: '', name: 'Play' },
-  { id: 'xray', name: 'X-ray', load: () => import('../xray/Xray.svelte') },
-  { id: 'museum', name: 'Museum', load: () => import('../museum/Museum.svelte') },
-  { id: 'games', name: 'My games', load: () => import('../games/Games.svelte') },
+  card('', () => m.placesPlay()),
+  card('xray', () => m.placesXray(), () => import('../xray/Xray.svelte')),
+  card('museum', () => m.placesMuseum(), () => import('../museum/Museum.svelte')),
+  card('games', () => m.placesGames(), () => import('../games/Games.svelte')),
 ];
+
+/** A place whose name is said in the language of the moment. */
+function card(id: string, name: () => string, load?: PlaceCard['load']): PlaceCard {
+  return {
+    id,
+    get name() {
+      return name();
+    },
+    load,
+  };
+}
 
 /** The place of an address; an address nobody knows leads to the board. */
 export function placeOf(parts: string[]): PlaceCard {

@@ -1,23 +1,25 @@
 import type { Desk } from '../core/desk';
-import type { MadeRecord } from '../core/server-types';
-import type { Catalog, GameHeader, Outcome, Thought } from '../core/types';
+import type { Catalog, GameHeader, MoveId, Outcome, Thought } from '../core/types';
 import { asComment } from '../dashboard/sentence';
 import { nameOf } from '../table/players';
+import type { FileNotes } from '../table/saved';
 import type { GameSettings } from '../table/settings';
+import { m } from '../words/m.svelte';
 
 /** A game that can be written: the one on the table, or one that is kept. */
 export interface WritableGame {
   id: string;
   settings: GameSettings;
-  made: readonly MadeRecord[];
+  made: readonly { id: MoveId; thought: object | null; comment: string | null }[];
+  file: FileNotes | null;
   outcome: Outcome | null;
   catalog: Catalog;
 }
 
 /** The game as a PGN or PDN file, with what each machine thought as comments. */
 export async function writeGame(desk: Desk, game: WritableGame): Promise<{ name: string; text: string }> {
-  const { game: name, rules, start } = game.settings;
-  const course = { game: name, rules, start, moves: game.made.map((move) => move.id) };
+  const { game: name, ruleSet, start } = game.settings;
+  const course = { game: name, rules: ruleSet, start, moves: game.made.map((move) => move.id) };
   const { text } = await desk.write(course, headerOf(game));
   return { name: fileName(game), text };
 }
@@ -27,9 +29,10 @@ export function headerOf(game: WritableGame): GameHeader {
   return {
     white: nameOf(game.settings.white, game.catalog),
     black: nameOf(game.settings.black, game.catalog),
-    ...(game.settings.origin ?? { event: 'A game on Janus', date: today() }),
+    event: game.file?.event ?? m.filesEvent(),
+    date: game.file?.date ?? today(),
     result: resultOf(game.outcome),
-    comments: game.made.map((move) => comment(game.catalog, move.thought as Thought | null) ?? move.comment ?? null),
+    comments: game.made.map((move) => comment(game.catalog, move.thought as Thought | null) ?? move.comment),
   };
 }
 

@@ -1,41 +1,44 @@
-import type { GameName, Outcome, ReadGame } from '../core/types';
+import type { GameName, ReadGame, Side } from '../core/types';
+import type { GameEvent } from './live';
 import type { SavedGame } from './saved';
-
-/** Why a game is over that its moves leave open: how it came about, the file does not say. */
-export const RECORDED = 'recorded';
+import { LOCAL } from './settings';
+import { m } from '../words/m.svelte';
 
 /** A game of a file as it is put on the table: two people may go on with it, and nothing said in the file is lost. */
 export function fromFile(game: GameName, read: ReadGame): SavedGame {
-  const { rules, start, event, date } = read;
+  const { rules, start, event, date, moves, comments } = read;
   return {
     id: crypto.randomUUID(),
-    settings: {
-      game,
-      rules,
-      start,
-      moves: [],
-      white: { kind: 'person', name: read.white || 'White' },
-      black: { kind: 'person', name: read.black || 'Black' },
-      clock: null,
-      origin: { event, date },
+    log: {
+      settings: {
+        game,
+        ruleSet: rules,
+        start,
+        before: [],
+        white: { kind: 'person', name: read.white || m.boardWhite() },
+        black: { kind: 'person', name: read.black || m.boardBlack() },
+        control: null,
+        policy: LOCAL,
+      },
+      at: 0,
+      events: moves.map((id): GameEvent => ({ event: 'moved', at: 0, id, spent: 0, credited: 0 })),
     },
-    moves: read.moves.map((id, ply) => ({ id, thought: null, clockMs: null, at: null, comment: read.comments[ply] ?? null })),
-    ended: recorded(read.result),
-    clocks: null,
+    thoughts: [],
+    file: { event, date, moves, comments },
     flipped: false,
     updated: '',
   };
 }
 
-function recorded(result: string): Outcome | null {
-  const words = 'The file says so.';
+/** The result that a file tells of; null where it does not. */
+export function resultIn({ result }: ReadGame): { winner: Side | null } | null {
   switch (result) {
     case '1-0':
-      return { winner: 'white', reason: RECORDED, words };
+      return { winner: 'white' };
     case '0-1':
-      return { winner: 'black', reason: RECORDED, words };
+      return { winner: 'black' };
     case '1/2-1/2':
-      return { winner: null, reason: RECORDED, words };
+      return { winner: null };
     default:
       return null;
   }

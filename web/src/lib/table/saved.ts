@@ -1,28 +1,35 @@
-import type { MadeRecord } from '../core/server-types';
 import type { MoveId, Outcome, Side } from '../core/types';
-import type { GameSettings } from './settings';
-
-/** Why a machine loses that answered nonsense, as the rules name it. */
-export const ILLEGAL_MOVE = 'illegal-move';
+import { goesOn, type Log } from './live';
 
 /** Who has written a game that came from another browser. */
 export const SERVER = 'server';
 
+/** What a machine thought before it made the move with this number, from 0. */
+export interface PlyThought {
+  ply: number;
+  thought: object;
+}
+
+/** What the file of an imported game says beside its moves. */
+export interface FileNotes {
+  event: string;
+  date: string;
+  moves: MoveId[];
+  /** One for each move; null for none. */
+  comments: (string | null)[];
+}
+
 /** A game as it lies on the shelf: enough to go on with it as if nothing had happened. */
 export interface SavedGame {
   id: string;
-  settings: GameSettings;
-  moves: MadeRecord[];
-  /** How it ended when not by the rules: resigned, agreed, claimed, out of time. */
-  ended: Outcome | null;
-  clocks: Record<Side, number> | null;
+  log: Log;
+  thoughts: PlyThought[];
+  file?: FileNotes;
   flipped: boolean;
   updated: string;
-  /** One more with every change that is kept in this browser. */
-  version?: number;
   /** Which tab has written it. */
   writer?: string;
-  /** How it ended, whoever made the end; left out where nobody has looked. */
+  /** How it ended; left out where nobody has looked. */
   outcome?: Outcome | null;
   /** Whose turn it is, as people call that side. */
   turn?: { side: Side; name: string };
@@ -33,11 +40,12 @@ export interface SavedGame {
 /** Keeps games across reloads. */
 export interface Shelf {
   /**
-   * Keeps a game in place of the version before it.
+   * Keeps a game in place of the version before it; `instead`: the version that was read, if the game does not
+   * go on from it.
    *
-   * @throws Overtaken if another tab, or the server, has written it since
+   * @throws Overtaken if another tab, or the server, has added something else since
    */
-  save(game: SavedGame): Promise<void>;
+  save(game: SavedGame, instead?: SavedGame): Promise<void>;
   get(id: string): Promise<SavedGame | null>;
   latest(): Promise<SavedGame | null>;
   all(): Promise<SavedGame[]>;
@@ -51,20 +59,11 @@ export class Overtaken extends Error {
   }
 }
 
-/** Whether a game may take the place of what lies there: the very version before it, or one of its own tab's. */
-export function mayReplace(stored: SavedGame | null | undefined, game: SavedGame): boolean {
-  const was = stored?.version ?? 0;
-  const is = game.version ?? 0;
-  return !stored || was === is - 1 || (stored.writer === game.writer && was < is);
-}
-
-export function movesOf(game: { moves: readonly MadeRecord[] }): MoveId[] {
-  return game.moves.map(({ id }) => id);
-}
-
-/** Whether one game has all the moves of another, and perhaps more. */
-export function beginsWith(longer: readonly MoveId[], shorter: readonly MoveId[]): boolean {
-  return shorter.length <= longer.length && shorter.every((id, ply) => id === longer[ply]);
+/** Whether a game may take the place of what lies there: it has all that happened there, or was meant to replace just that. */
+export function mayReplace(stored: SavedGame, game: SavedGame, instead?: SavedGame): boolean {
+  const { events } = stored.log;
+  const isKnown = instead !== undefined && goesOn(events, instead.log.events) && goesOn(instead.log.events, events);
+  return isKnown || goesOn(game.log.events, events);
 }
 
 /** A shelf that forgets: for browsers that keep nothing, and for tests. */
@@ -72,9 +71,9 @@ export class MemoryShelf implements Shelf {
   private readonly games = new Map<string, SavedGame>();
   private last: string | null = null;
 
-  save(game: SavedGame): Promise<void> {
+  save(game: SavedGame, instead?: SavedGame): Promise<void> {
     const stored = this.games.get(game.id);
-    if (stored && !mayReplace(stored, game)) return Promise.reject(new Overtaken(stored));
+    if (stored && !mayReplace(stored, game, instead)) return Promise.reject(new Overtaken(stored));
     this.games.set(game.id, game);
     this.last = game.id;
     return Promise.resolve();

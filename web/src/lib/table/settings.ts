@@ -1,48 +1,44 @@
-import type { ClockSetting, SeatRecord } from '../core/server-types';
-import type { GameName, MoveId, Side } from '../core/types';
+import type { Side } from '../core/types';
+import type { EnginePlayer, GamePolicy, Player, Settings } from '../core/wire';
 
-export type Seat = SeatRecord;
+export type Seat = Player;
 
 /** All that is agreed before a game begins. */
-export interface GameSettings {
-  game: GameName;
-  rules: string;
-  /** A FEN; empty for the usual start. */
-  start: string;
-  /** Moves already made, such as a ballot's. */
-  moves: MoveId[];
-  white: Seat;
-  black: Seat;
-  clock: ClockSetting | null;
-  /** Where a game of a file was played, as the file has it. */
-  origin?: { event: string; date: string };
-}
+export type GameSettings = Settings;
+
+/** What a person who gave no name is called in a log. */
+export const ME = 'You';
+
+/** Everybody sits at one board, and may do there what they like. */
+export const LOCAL: GamePolicy = {
+  clockStart: 'after-first-move',
+  takebacks: 'free',
+  canReopen: true,
+  abortBefore: 0,
+  mostEnginePlies: 1000,
+  graceMillis: 0,
+};
 
 /** The game that lies ready when the page opens: newcomers play Red against the gentlest machine. */
 export function firstGame(): GameSettings {
   return {
     game: 'checkers',
-    rules: 'red-vs-ai',
+    ruleSet: 'red-vs-ai',
     start: '',
-    moves: [],
-    white: { kind: 'person', name: 'You' },
-    black: { kind: 'machine', engine: 'minimax', level: 'beginner', seed: freshSeed() },
-    clock: null,
+    before: [],
+    white: { kind: 'person', name: ME },
+    black: { kind: 'engine', id: 'minimax', level: 'beginner', seed: freshSeed() },
+    control: null,
+    policy: LOCAL,
   };
-}
-
-/** Another game between the same players: a machine gets a new seed, so it need not repeat itself. */
-export function again(settings: GameSettings): GameSettings {
-  const { origin: _, ...agreed } = settings;
-  return { ...agreed, moves: [...settings.moves], white: reseeded(settings.white), black: reseeded(settings.black) };
 }
 
 export function opposite(side: Side): Side {
   return side === 'white' ? 'black' : 'white';
 }
 
-export function isMachine(seat: Seat): seat is Extract<Seat, { kind: 'machine' }> {
-  return seat.kind === 'machine';
+export function isMachine(seat: Seat): seat is EnginePlayer {
+  return seat.kind === 'engine';
 }
 
 export function hasOnlyMachines(settings: GameSettings): boolean {
@@ -59,8 +55,4 @@ export function freshSeed(): string {
   const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
   // 63 bits: a seed is a signed number of 64 bits where it is used.
   return ((BigInt(high & 0x7fffffff) << 32n) | BigInt(low)).toString();
-}
-
-function reseeded(seat: Seat): Seat {
-  return isMachine(seat) ? { ...seat, seed: freshSeed() } : { ...seat };
 }

@@ -1,133 +1,124 @@
 import type { Desk } from '../core/desk';
-import type { MadeRecord } from '../core/server-types';
-import { Cancelled, type Thinker, type Thinking } from '../core/thinker';
-import {
-  DeskError,
-  type Catalog,
-  type Course,
-  type MoveId,
-  type Outcome,
-  type Pointing,
-  type Progress,
-  type Side,
-  type SquareName,
-  type ThinkQuestion,
-  type Thought,
-  type View,
-} from '../core/types';
-import { OnlyTab, type GameTabs, type TabNews } from '../keep/tabs';
-import { GameClock } from './clock.svelte';
-import { hintQuestion, hintSeats } from './hint';
+import type { Thinker } from '../core/thinker';
+import type { Catalog, Course, MoveId, Outcome, Pointing, Progress, Side, SquareName, Thought, View } from '../core/types';
+import type { Action, Actor, PlayReply, Possible } from '../core/wire';
+import { OnlyTab, type GameTabs } from '../keep/tabs';
+import { ClockFace } from './clock.svelte';
+import { HostTime } from './host-time';
+import { lastAt, newLog, played, type Log } from './live';
+import { Machines } from './machines.svelte';
 import { nameOf } from './players';
-import { beginsWith, ILLEGAL_MOVE, movesOf, Overtaken, SERVER, type SavedGame, type Shelf } from './saved';
-import { again, firstGame, hasOnlyMachines, isMachine, lonePerson, opposite, type GameSettings, type Seat } from './settings';
+import { Pointer } from './pointer.svelte';
+import type { FileNotes, SavedGame, Shelf } from './saved';
+import { SERVER } from './saved';
+import { firstGame, hasOnlyMachines, isMachine, lonePerson, opposite, type GameSettings, type Seat } from './settings';
+import { Sharing, type Split } from './sharing.svelte';
+import { m } from '../words/m.svelte';
 
 /** Without clocks nobody waits longer; some levels think until they are told to stop. */
 const LONGEST_MS = 10_000;
 
-/** Ends that nobody chose: to undo one is to undo the move before it. */
-const LOST_WITHOUT_A_WORD = ['time', ILLEGAL_MOVE];
+/** A machine's next move does not come sooner after the one before, so that a person can follow. */
+const PACE_MS = 350;
+
+/** What puts another position on the board. */
+const MOVES_THE_BOARD = ['moved', 'taken-back', 'redone'];
 
 export interface TableNeeds {
   desk: Desk;
   thinker: Thinker;
   shelf: Shelf;
   catalog: Catalog;
-  /** The least time between two moves of machines, so that a person can follow. */
   paceMs?: number;
   /** Who else may write the game; left out where there is only one tab. */
   tabs?: GameTabs;
+  time?: HostTime;
   /** Told after every change that lasts. */
   onSaved?: (game: SavedGame) => void;
 }
 
-/** A game that went on elsewhere with other moves than here; both versions are kept. */
-export interface Split {
-  /** What stands under the game's own address now. */
-  theirs: SavedGame;
-  /** Our moves, as a game of their own. */
-  ours: SavedGame;
+/** A move on the board. */
+export interface Made {
+  id: MoveId;
+  /** What the machine that made it thought. */
+  thought: Thought | null;
+  /** What the file of an imported game says of it. */
+  comment: string | null;
 }
 
 /** This tab, among those of its browser. */
 const THIS_TAB = crypto.randomUUID();
 
 /**
- * Two seats, a game and whose turn it is. The rules live in the core: the table asks the desk what a
- * click means and what the position is, and lets machines think when it is their turn.
+ * The game that is played in this page. It keeps the log and the time, and lets machines think when it is their turn;
+ * whatever somebody wants to do is a command that the core decides, and what is shown is the core's reply.
  */
 export class Table {
-  settings: GameSettings = $state.raw(firstGame());
-  /** Every move that was made, with the thought behind it if a machine made it. */
-  made: MadeRecord[] = $state.raw([]);
-  /** Moves taken back, the next to redo last. */
-  undone: MadeRecord[] = $state.raw([]);
-  /** The position as it stands; null only before the first answer of the desk. */
-  view: View | null = $state.raw(null);
+  id: string = $state(crypto.randomUUID());
+  private log: Log = $state.raw(newLog(firstGame(), 0));
+  /** How the game stands; null only before the first answer of the core. */
+  private reply: PlayReply | null = $state.raw(null);
+  /** What machines thought, by ply; also of moves that were taken back. */
+  private thoughts: ReadonlyMap<number, object> = $state.raw(new Map());
+  file: FileNotes | null = $state.raw(null);
   /** The earlier position being looked at; null when looking at the game as it stands. */
   past: View | null = $state.raw(null);
-  pointing: Pointing | null = $state.raw(null);
-  /** Whether a move made on the board waits for a second yes. */
-  confirms: boolean = $state(false);
-  /** The move that waits for it. */
-  proposed: MoveId | null = $state(null);
-  /** The side whose machine is thinking. */
-  thinking: Side | null = $state(null);
-  /** What the thinking machine said last. */
-  progress: Progress | null = $state.raw(null);
   /** Why the last click or typed move did nothing. */
   refusal: string | null = $state(null);
-  hint: Thought | null = $state.raw(null);
-  hinting: boolean = $state(false);
-  /** The end that the rules did not make: resigned, agreed, claimed, out of time. */
-  ended: Outcome | null = $state.raw(null);
-  /** Who has offered a draw that is not answered yet. */
-  drawOffer: Side | null = $state(null);
-  /** Machines wait until told to go on: after an undo, or while a person looks at the past. */
-  paused: boolean = $state(false);
+  /** What went wrong with a machine or the core, for people. */
+  trouble: string | null = $state(null);
   flipped: boolean = $state(false);
   /** The game that a reset, a new game or a file put away; it can be brought back until a move is made. */
   previous: SavedGame | null = $state.raw(null);
-  /** Whether another tab plays this game: then this one only shows it. */
-  following: boolean = $state(false);
-  /** The two versions of a game that a person has to choose between. */
-  split: Split | null = $state.raw(null);
-  /** What went wrong with a machine or the core, for people. */
-  trouble: string | null = $state(null);
-  readonly clock = new GameClock((side) => this.flagFell(side));
+  /** Nobody plays until told to: after a machine's failure, and in a game that was only opened again. */
+  private waits: boolean = $state(false);
 
-  id: string = $state(crypto.randomUUID());
-  /** The end of the game, whoever made it. */
-  readonly outcome: Outcome | null = $derived(this.ended ?? this.view?.outcome ?? null);
+  private readonly time: HostTime;
+  readonly clock: ClockFace;
+  readonly pointer = new Pointer();
+  readonly machines: Machines;
+  private readonly sharing: Sharing;
+  /** Commands are given one after the other: each is about the game that the one before has left. */
+  private acts: Promise<unknown> = Promise.resolve();
+  /** Grows with every game put on the table; an answer about an older one is thrown away. */
+  private openings = 0;
+
+  readonly settings: GameSettings = $derived(this.reply?.settings ?? this.log.settings);
+  readonly view: View | null = $derived(this.reply?.view ?? null);
+  readonly made: Made[] = $derived(this.view?.history.map(({ id }, ply) => this.madeAt(ply, id)) ?? []);
+  readonly outcome: Outcome | null = $derived(this.view?.outcome ?? null);
+  /** Machines wait until told to go on. */
+  readonly paused: boolean = $derived(this.waits || (this.reply?.isPaused ?? false));
+  /** Who has offered a draw that is not answered yet. */
+  readonly drawOffer: Side | null = $derived(this.reply?.drawOffer ?? null);
   /** What the board shows: the past if somebody looks at it. */
   readonly shown: View | null = $derived(this.past ?? this.view);
-  /** Whether this tab may change the game. */
-  readonly writes: boolean = $derived(!this.following && this.split === null);
-  /** Whether a person may move now. */
-  readonly open: boolean = $derived(
-    this.view !== null && this.past === null && this.outcome === null && this.writes && !this.isMachineTurn(this.view),
-  );
   /** Whether somebody has moved since the game began. */
-  readonly begun: boolean = $derived(this.made.length > this.settings.moves.length);
-  readonly canUndo: boolean = $derived(this.writes && (this.ended !== null || this.begun));
-  readonly canRedo: boolean = $derived(this.writes && this.undone.length > 0);
-
-  private search: Thinking | null = null;
-  private clicks: Promise<void> = Promise.resolve();
-  /** Grows with every change of the game; an answer to an older question is thrown away. */
-  private epoch = 0;
-  /** Grows with every game put on the table; who is late with an older one keeps it to itself. */
-  private openings = 0;
-  /** The version of the game on the shelf that this tab knows. */
-  private version = 0;
-  /** Whether there is a change that the shelf has not got yet. */
-  private changed = false;
-  private readonly tabs: GameTabs;
+  readonly begun: boolean = $derived((this.reply?.made ?? 0) > 0);
 
   constructor(private readonly needs: TableNeeds) {
-    this.tabs = needs.tabs ?? new OnlyTab();
-    this.tabs.listen(this.news());
+    this.time = needs.time ?? new HostTime();
+    this.clock = new ClockFace(() => this.time.now(), () => void this.act('host', { action: 'check-clock' }));
+    this.machines = new Machines(needs.thinker, needs.paceMs ?? PACE_MS);
+    const { shelf, tabs = new OnlyTab() } = needs;
+    const table = this;
+    this.sharing = new Sharing(
+      {
+        get id() {
+          return table.id;
+        },
+        snapshot: () => this.snapshot(),
+        show: (game) => this.show(game),
+        rest: () => this.rest(),
+        saved: (game) => needs.onSaved?.(game),
+        unsaved: (no) => (this.trouble = m.shellUnsaved(sentence(no))),
+      },
+      shelf,
+      tabs,
+    );
   }
+
+  // What others show
 
   get catalog(): Catalog {
     return this.needs.catalog;
@@ -135,7 +126,54 @@ export class Table {
 
   /** Where the machines think: "in this page", "on the server". */
   get place(): string {
-    return this.needs.thinker.place;
+    return this.machines.place;
+  }
+
+  get pointing(): Pointing | null {
+    return this.pointer.pointing;
+  }
+
+  get proposed(): MoveId | null {
+    return this.pointer.proposed;
+  }
+
+  get thinking(): Side | null {
+    return this.machines.thinking;
+  }
+
+  get progress(): Progress | null {
+    return this.machines.progress;
+  }
+
+  get hint(): Thought | null {
+    return this.machines.hint;
+  }
+
+  get following(): boolean {
+    return this.sharing.following;
+  }
+
+  get split(): Split | null {
+    return this.sharing.split;
+  }
+
+  /** Whether this tab may change the game. */
+  get writes(): boolean {
+    return this.sharing.writes;
+  }
+
+  /** What can be done now; null in a tab that only shows the game. */
+  get can(): Possible | null {
+    return this.writes ? (this.reply?.can ?? null) : null;
+  }
+
+  /** Whether a person may move now. */
+  get open(): boolean {
+    return this.view !== null && this.past === null && this.outcome === null && this.writes && !isMachine(this.seat(this.view.turn));
+  }
+
+  get canUndo(): boolean {
+    return this.can !== null && (this.can.reopen || this.can.takeBack);
   }
 
   seat(side: Side): Seat {
@@ -153,39 +191,48 @@ export class Table {
   }
 
   course(): Course {
-    const { game, rules, start } = this.settings;
-    return { game, rules, start, moves: this.made.map((move) => move.id) };
+    const { game, ruleSet, start } = this.settings;
+    return { game, rules: ruleSet, start, moves: this.made.map(({ id }) => id) };
   }
 
   // Beginning and going on
 
   async start(settings: GameSettings): Promise<void> {
     this.previous = this.worthKeeping();
-    this.openings++;
-    this.clear();
-    this.following = false;
-    this.id = crypto.randomUUID();
-    this.version = 0;
-    this.changed = true;
-    // Nobody else knows of this game yet.
-    void this.tabs.write(this.id);
-    this.settings = settings;
-    this.made = settings.moves.map((id) => ({ id, thought: null, clockMs: null, at: null }));
-    this.flipped = lonePerson(settings) === 'black';
-    this.clock.set(settings.clock);
-    await this.refresh();
+    const opening = ++this.openings;
+    this.rest();
+    const log = newLog(settings, this.time.epoch());
+    const asked = await this.asked(() => played(this.needs.desk, log));
+    if (opening !== this.openings) return;
+    if (!asked) {
+      // The game that was there goes on.
+      this.goOnPlaying();
+      return;
+    }
+    this.time.begin();
+    const id = crypto.randomUUID();
+    this.sharing.begin(id);
+    this.put({ id, log, thoughts: [], flipped: lonePerson(settings) === 'black', updated: '' }, asked.reply);
+    this.save();
+    this.goOnPlaying();
   }
 
   /** The same game from its beginning, at any moment; a search under way is given up. */
-  reset(): Promise<void> {
-    return this.start(again(this.settings));
+  async reset(): Promise<void> {
+    const command = { by: 'host', at: this.at(), lag: 0, action: { action: 'rematch' } } as const;
+    const next = await this.needs.desk.play(this.log, command).then(
+      ({ next: agreed }) => agreed,
+      () => this.reply?.next ?? null,
+    );
+    await this.start(next ?? this.settings);
   }
 
-  /** Puts a game from a file on the table, shown from its end. */
-  async load(game: SavedGame): Promise<void> {
+  /** Puts a game from a file on the table, shown from its end; `result`: what the file says of it. */
+  async load(game: SavedGame, result: { winner: Side | null } | null): Promise<void> {
     this.previous = this.worthKeeping();
     await this.resume(game);
-    this.save();
+    if (result && !this.outcome) await this.act('host', { action: 'adjudicate', winner: result.winner, reason: 'recorded' });
+    else this.save();
   }
 
   /** Brings back the game that a reset, a new game or a file put away. */
@@ -200,14 +247,12 @@ export class Table {
 
   /** Goes on with a kept game, or follows the tab that plays it; `take`: takes it over from that tab. */
   async resume(game: SavedGame, take = false): Promise<void> {
-    this.giveUpSearch();
     const opening = ++this.openings;
-    const writes = await this.tabs.write(game.id, take);
-    // Whoever wrote it until now may have added something since it was read.
-    const kept = await this.needs.shelf.get(game.id).catch(() => null);
+    this.rest();
+    const opened = await this.sharing.open(game, take);
     if (opening !== this.openings) return;
-    this.following = !writes;
-    await this.show(kept && (kept.version ?? 0) > (game.version ?? 0) ? kept : game);
+    this.sharing.following = !opened.writes;
+    await this.show(opened.game);
   }
 
   /** Plays on here; the tab that played until now follows. */
@@ -221,265 +266,157 @@ export class Table {
     if (game) await this.resume(game);
   }
 
+  changedElsewhere(id: string): Promise<void> {
+    return this.sharing.changedElsewhere(id);
+  }
+
   private async show(game: SavedGame): Promise<void> {
-    this.clear();
-    this.id = game.id;
-    this.version = game.version ?? 0;
-    this.settings = game.settings;
-    this.made = game.moves;
-    this.ended = game.ended;
-    this.flipped = game.flipped;
-    this.clock.set(game.settings.clock, game.clocks ?? undefined);
+    const opening = ++this.openings;
+    this.rest();
+    const at = lastAt(game.log);
+    // A log made from a file or an old record may lack the end that its moves have.
+    const look = { by: 'host', at, lag: 0, action: { action: 'check-clock' } } as const;
+    const asked = await this.asked(() => played(this.needs.desk, game.log, this.following ? undefined : look));
+    if (!asked || opening !== this.openings) return;
+    this.sharing.split = null;
+    this.put({ ...game, log: asked.log }, asked.reply);
+    this.time.from(at);
     // Two machines do not begin to play by themselves in a page that was only opened again, and whoever
     // moved in another browser lets the machine answer there.
-    this.paused = hasOnlyMachines(game.settings) || game.writer === SERVER;
-    await this.refresh();
-    if (this.view && !this.isMachineTurn(this.view)) this.paused = false;
+    this.waits = this.isMachineTurn() && (hasOnlyMachines(this.settings) || game.writer === SERVER);
+    if (asked.log !== game.log) this.save();
+    this.goOnPlaying();
   }
 
-  // Other tabs, other browsers
-
-  private news(): TabNews {
-    return {
-      lost: (id) => {
-        if (id === this.id) this.follow();
-      },
-      inherited: (id) => {
-        if (id === this.id) void this.inherit();
-      },
-      changed: (id) => void this.changedElsewhere(id),
-    };
-  }
-
-  /** Somebody else has written the game on the shelf. */
-  async changedElsewhere(id: string): Promise<void> {
-    if (id !== this.id || this.split) return;
-    const stored = await this.needs.shelf.get(id).catch(() => null);
-    if (!stored || id !== this.id || (stored.version ?? 0) <= this.version) return;
-    if (this.following && !this.changed) await this.show({ ...stored, flipped: this.flipped });
-    else await this.reconcile(stored);
-  }
-
-  private follow(): void {
-    // A move made in the very moment of the taking over still counts, if it is the first.
-    if (this.changed) this.save();
-    this.clock.stop();
-    this.following = true;
-    void this.refresh();
-  }
-
-  private async inherit(): Promise<void> {
-    const { id } = this;
-    const stored = await this.needs.shelf.get(id).catch(() => null);
-    if (!this.following || id !== this.id) return;
-    this.following = false;
-    await this.show(stored ?? this.snapshot());
-  }
-
-  /** What stands on the shelf goes on where we are, lacks what we have, or has gone another way. */
-  private async reconcile(stored: SavedGame): Promise<void> {
-    if (this.split) return;
-    const ours = this.made.map((move) => move.id);
-    const theirs = movesOf(stored);
-    if (beginsWith(theirs, ours)) {
-      await this.show({ ...stored, flipped: this.flipped });
-    } else if (beginsWith(ours, theirs)) {
-      this.version = stored.version ?? 0;
-      this.save();
-    } else {
-      await this.partWays(stored);
-    }
-  }
-
-  private async partWays(theirs: SavedGame): Promise<void> {
-    this.giveUpSearch();
-    this.clock.stop();
-    this.pointing = null;
-    this.proposed = null;
-    this.drawOffer = null;
-    this.changed = false;
-    const mine = this.snapshot();
-    const kept = theirs.ours === undefined ? null : await this.needs.shelf.get(theirs.ours).catch(() => null);
-    const isKept = kept !== null && beginsWith(movesOf(kept), movesOf(mine));
-    const ours = isKept ? kept : { ...mine, id: crypto.randomUUID(), version: 1 };
-    this.split = { theirs, ours };
-    if (!isKept) await this.keep(ours);
+  private put(game: SavedGame, reply: PlayReply): void {
+    this.clear();
+    this.id = game.id;
+    this.log = game.log;
+    this.reply = reply;
+    this.thoughts = new Map(game.thoughts.map(({ ply, thought }) => [ply, thought]));
+    this.file = game.file ?? null;
+    this.flipped = game.flipped;
+    this.past = null;
+    this.trouble = null;
+    this.waits = false;
   }
 
   /** Lets machines go on after a pause. */
   async goOn(): Promise<void> {
-    this.paused = false;
+    this.waits = false;
+    this.time.go();
     this.past = null;
-    await this.machineTurn();
+    if (this.reply?.isPaused) await this.act('host', { action: 'resume' });
+    else this.goOnPlaying();
   }
 
-  pause(): void {
-    this.paused = true;
-    this.giveUpSearch();
-  }
-
-  /** Tells the machine that thinks to play the best it has found. */
-  moveNow(): void {
-    if (this.thinking) this.search?.stop();
+  async pause(): Promise<void> {
+    await this.act('host', { action: 'pause' });
   }
 
   // A person's move
 
   point(square: SquareName): Promise<void> {
-    return this.inTurn(async () => {
-      if (!this.open) return null;
-      return this.askNow((desk) => desk.point(this.course(), this.pointing?.pointed ?? [], square));
-    });
+    return this.click((desk) => desk.point(this.course(), this.pointing?.pointed ?? [], square));
   }
 
   /** Ends a sequence that may end here, or lets go of the selected piece. */
-  stopPointing(): Promise<void> {
-    return this.inTurn(async () => {
-      if (!this.open || !this.pointing) return null;
-      const { pointed } = this.pointing;
-      return this.askNow((desk) => desk.stop(this.course(), pointed));
+  async stopPointing(): Promise<void> {
+    if (this.pointing) await this.click((desk) => desk.stop(this.course(), this.pointing?.pointed ?? []));
+  }
+
+  private async click(ask: (desk: Desk) => Promise<Pointing>): Promise<void> {
+    const move = await this.pointer.click(async () => {
+      const answer = this.open ? await this.asked(() => ask(this.needs.desk), 'refusal') : null;
+      if (answer) this.refusal = answer.refusal;
+      return answer;
     });
+    if (move) await this.play(move);
   }
 
   /** Makes the move that waits, or lets it go. */
   async confirm(yes: boolean): Promise<void> {
-    const move = this.proposed;
-    this.proposed = null;
-    if (yes && move && this.open) await this.play(move);
+    const move = this.pointer.answer(yes);
+    if (move && this.open) await this.play(move);
   }
 
   async enter(text: string): Promise<boolean> {
     if (!this.open) return false;
-    const entered = await this.askNow((desk) => desk.enter(this.course(), text));
-    if (!entered) return false;
-    await this.play(entered.id);
-    return true;
+    const entered = await this.asked(() => this.needs.desk.enter(this.course(), text), 'refusal');
+    return entered !== null && this.play(entered.id);
   }
 
-  async play(id: MoveId, thought: Thought | null = null): Promise<void> {
-    const mover = this.view?.turn;
-    if (mover === undefined || this.outcome) return;
-    const clockMs = this.clock.press(mover);
-    this.changed = true;
-    this.undone = [];
-    this.made = [...this.made, { id, thought, clockMs, at: new Date().toISOString() }];
-    // A machine's move does not tear a person away from looking back.
-    if (thought === null) this.past = null;
-    await this.refresh();
+  async play(id: MoveId): Promise<boolean> {
+    if (!this.view) return false;
+    this.past = null;
+    return this.act(this.view.turn, { action: 'move', ply: this.view.ply, id });
   }
 
   // Going back
 
-  /** Takes back to the person's own last move; between two people or two machines, one move. */
+  /** Takes back to the person's own last move, or what a player said to end the game; between two machines, one move. */
   async undo(): Promise<void> {
-    if (!this.canUndo) return;
-    const person = lonePerson(this.settings);
-    const turn = this.view?.turn;
-    this.giveUpSearch();
-    const ended = this.ended;
-    this.ended = null;
-    this.changed = true;
-    // A resignation or an agreed draw is itself what is taken back; after a fallen flag it is the move.
-    if (ended && !LOST_WITHOUT_A_WORD.includes(ended.reason)) return this.refresh();
-    const floor = this.settings.moves.length;
-    // With the machine to move, one move back is the person's own; otherwise its answer goes too.
-    const wanted = person === null || turn !== person ? 1 : 2;
-    const count = Math.min(wanted, this.made.length - floor);
+    if (!this.can) return;
     this.past = null;
-    const keep = this.made.length - count;
-    this.undone = [...this.undone, ...this.made.slice(keep).reverse()];
-    this.made = this.made.slice(0, keep);
-    this.clock.set(this.settings.clock, this.clocksAfter(this.made));
-    this.paused = hasOnlyMachines(this.settings) || count < wanted;
-    await this.refresh();
+    if (this.can.reopen) return void (await this.act('host', { action: 'reopen' }));
+    // Two machines would make the move again at once.
+    this.waits = hasOnlyMachines(this.settings);
+    await this.act(this.can.board, { action: 'ask-takeback' });
+    if (!this.waits) return;
+    await this.act('host', { action: 'pause' });
+    this.waits = false;
   }
 
   async redo(): Promise<void> {
-    if (!this.canRedo) return;
-    this.giveUpSearch();
-    this.changed = true;
+    if (!this.can) return;
     this.past = null;
-    const count = lonePerson(this.settings) === null ? 1 : Math.min(2, this.undone.length);
-    const keep = this.undone.length - count;
-    this.made = [...this.made, ...this.undone.slice(keep).reverse()];
-    this.undone = this.undone.slice(0, keep);
-    this.clock.set(this.settings.clock, this.clocksAfter(this.made));
-    this.paused = this.undone.length > 0 && hasOnlyMachines(this.settings);
-    await this.refresh();
+    await this.act(this.can.board, { action: 'redo' });
   }
 
   /** Looks at the position after that many moves, without changing the game. */
   async goTo(ply: number): Promise<void> {
     const last = this.made.length;
     const wanted = Math.max(0, Math.min(ply, last));
-    this.pointing = null;
+    this.pointer.clear();
     this.refusal = null;
     if (wanted === last) {
       this.past = null;
       return;
     }
     const course = this.course();
-    const past = await this.askNow((desk) => desk.view({ ...course, moves: course.moves.slice(0, wanted) }));
+    const past = await this.asked(() => this.needs.desk.view({ ...course, moves: course.moves.slice(0, wanted) }), 'refusal');
     if (past) this.past = past;
   }
 
   // Ends and offers
 
-  resign(side: Side = this.personToEnd()): void {
-    const winner = opposite(side);
-    this.end({
-      winner,
-      reason: 'resignation',
-      words: `${this.sideName(side)} resigned. ${this.sideName(winner)} wins.`,
-    });
+  async resign(): Promise<void> {
+    if (this.can) await this.act(this.can.by, { action: 'resign' });
   }
 
-  /** A machine answers at once: yes when its own last score says it does not stand better. */
-  offerDraw(): void {
-    if (this.outcome || !this.view || !this.writes) return;
-    const side = this.personToEnd();
-    const other = opposite(side);
-    if (!isMachine(this.seat(other))) {
-      this.drawOffer = side;
-      return;
-    }
-    if (this.machineLikesDraw(other)) this.agreeDraw();
-    else this.refusal = `${this.playerName(other)} declines the draw.`;
+  /** A machine answers at once, by what it thought of its own side. */
+  async offerDraw(): Promise<void> {
+    if (!this.can) return;
+    const { by } = this.can;
+    const other = opposite(by);
+    const isOffered = await this.act(by, { action: 'offer-draw' });
+    if (isOffered && isMachine(this.seat(other))) await this.act(other, { action: 'weigh-draw', score: this.lastScore(other) });
   }
 
-  answerDraw(accepted: boolean): void {
-    const side = this.drawOffer;
-    this.drawOffer = null;
-    if (side === null) return;
-    if (accepted) this.agreeDraw();
-    else this.refusal = `${this.sideName(opposite(side))} declines the draw.`;
+  async answerDraw(accept: boolean): Promise<void> {
+    if (this.drawOffer) await this.act(opposite(this.drawOffer), { action: 'answer-draw', accept });
   }
 
-  claimDraw(): void {
-    const claim = this.view?.claim;
-    if (claim && !this.outcome) this.end({ winner: null, reason: claim.reason, words: claim.words });
+  async claimDraw(): Promise<void> {
+    if (this.can) await this.act(this.can.by, { action: 'claim-draw' });
   }
 
   // Help
 
   async askHint(): Promise<void> {
-    if (!this.open || this.hinting || !this.view) return;
-    const epoch = this.epoch;
-    this.hinting = true;
-    this.hint = null;
-    try {
-      for (const seat of hintSeats(this.catalog, this.settings.game)) {
-        const thought = await this.hintFrom({ ...hintQuestion(this.course(), seat), gameId: this.id });
-        if (epoch !== this.epoch) return;
-        if (thought?.move) {
-          this.hint = thought;
-          return;
-        }
-      }
-      this.refusal = 'No machine here can give a hint under these rules.';
-    } finally {
-      if (epoch === this.epoch) this.hinting = false;
-    }
+    if (!this.open || this.machines.hinting) return;
+    const isAnswered = await this.machines.advise(this.course(), this.id, this.catalog, this.settings.game);
+    if (!isAnswered) this.refusal = m.turnNoHint();
   }
 
   flip(): void {
@@ -488,204 +425,122 @@ export class Table {
   }
 
   dispose(): void {
-    this.giveUpSearch();
-    this.clock.stop();
+    this.rest();
   }
 
   // Inside
 
-  private clear(): void {
-    this.giveUpSearch();
-    this.clock.stop();
-    this.undone = [];
-    this.past = null;
-    this.ended = null;
-    this.trouble = null;
-    this.paused = false;
-    this.split = null;
-    this.changed = false;
+  /** Gives a command, and shows what has come of it; whether it was accepted. */
+  act(by: Actor, action: Action, thought: Thought | null = null): Promise<boolean> {
+    const opening = this.openings;
+    const at = this.at();
+    // What was done in the very moment in which another tab takes over still counts, if it is the first.
+    const mayAct = this.writes;
+    const acted = this.acts.then(async () => {
+      if (opening !== this.openings || !mayAct) return false;
+      const { log } = this;
+      const asked = await this.asked(() => played(this.needs.desk, log, { by, at: Math.max(at, lastAt(log)), lag: 0, action }), 'refusal');
+      if (!asked || opening !== this.openings) return false;
+      if (thought && action.action === 'move') this.remember(action.ply, thought);
+      this.take(asked.log, asked.reply);
+      return true;
+    });
+    this.acts = acted;
+    return acted;
   }
 
-  private giveUpSearch(): void {
-    this.epoch++;
-    this.search?.cancel();
-    this.search = null;
-    this.thinking = null;
-    this.progress = null;
-    this.hinting = false;
+  private take(log: Log, reply: PlayReply): void {
+    const { events } = reply;
+    this.log = log;
+    this.reply = reply;
+    if (events.some(({ event }) => MOVES_THE_BOARD.includes(event))) this.clear();
+    if (reply.ending || reply.isPaused) this.rest();
+    if (events.length > 0) {
+      this.refusal = reply.said ?? null;
+      this.save();
+    }
+    this.goOnPlaying();
   }
 
-  /** Asks for the position as it now stands, then gives the turn to whoever has it. */
-  private async refresh(): Promise<void> {
-    // A hint nobody waits for any more must not keep the machine from its turn.
-    this.giveUpSearch();
-    const epoch = this.epoch;
-    this.pointing = null;
-    this.proposed = null;
-    this.refusal = null;
-    this.hint = null;
-    this.drawOffer = null;
-    let view: View;
-    try {
-      view = await this.needs.desk.view(this.course());
-    } catch (no) {
-      if (epoch === this.epoch) this.trouble = sentence(no);
-      return;
-    }
-    if (epoch !== this.epoch) return;
-    this.view = view;
-    // What the moves themselves say of the end is more than anybody's word.
-    if (view.outcome) this.ended = null;
-    if (this.changed) this.save();
-    if (this.outcome || !this.writes) {
-      this.clock.stop();
-      return;
-    }
-    this.clock.run(view.turn, this.begun);
+  /** Time passes, and the machine whose turn it is thinks. */
+  private goOnPlaying(): void {
+    if (this.waits) this.time.stand();
+    else this.time.go();
+    this.clock.show(this.reply?.clocks ?? null, this.writes && !this.waits);
     void this.machineTurn();
   }
 
-  private isMachineTurn(view: View): boolean {
-    return isMachine(this.settings[view.turn]);
+  private isMachineTurn(): boolean {
+    return this.view !== null && this.outcome === null && isMachine(this.seat(this.view.turn));
   }
 
   private async machineTurn(): Promise<void> {
-    const view = this.view;
-    if (!view || this.outcome || this.paused || this.search || !this.writes) return;
-    const seat = this.settings[view.turn];
+    const { view } = this;
+    if (!view || !this.isMachineTurn() || this.paused || this.machines.thinking || !this.writes) return;
+    const seat = this.seat(view.turn);
     if (!isMachine(seat)) return;
-    const epoch = this.epoch;
-    this.thinking = view.turn;
-    this.progress = null;
+    this.machines.giveUp();
     this.trouble = null;
-    const paced = wait(this.needs.paceMs ?? 350);
-    const ms = this.clock.share(view.turn) ?? LONGEST_MS;
-    this.search = this.needs.thinker.think(
-      { ...this.course(), gameId: this.id, engine: seat.engine, level: seat.level, seed: seat.seed, ms },
-      (progress) => {
-        if (epoch === this.epoch) this.progress = progress;
-      },
-    );
+    const { id, level, seed } = seat;
+    const ms = this.reply?.clocks?.thinkMillis ?? LONGEST_MS;
     try {
-      const thought = await this.search.thought;
-      await paced;
-      if (epoch === this.epoch) await this.machineMoved(view.turn, thought);
+      const thought = await this.machines.think(view.turn, { ...this.course(), gameId: this.id, engine: id, level, seed, ms });
+      if (thought === null) return;
+      if (thought.move === null) await this.act(view.turn, { action: 'resign' });
+      else await this.act(view.turn, { action: 'move', ply: view.ply, id: thought.move }, thought);
     } catch (no) {
-      if (epoch === this.epoch && !(no instanceof Cancelled)) this.machineFailed(no);
+      this.waits = true;
+      this.trouble = sentence(no);
+      this.goOnPlaying();
     }
   }
 
-  private async machineMoved(side: Side, thought: Thought): Promise<void> {
-    this.search = null;
-    this.thinking = null;
-    this.progress = null;
-    if (thought.move === null) this.resign(side);
-    else if (!this.view?.options.some((option) => option.id === thought.move)) this.loseByNonsense(side, thought);
-    else await this.play(thought.move, thought);
+  private at(): number {
+    return this.time.now();
   }
 
-  /** Some museum programs do not know every rule. */
-  private loseByNonsense(side: Side, thought: Thought): void {
-    const winner = opposite(side);
-    const answer = thought.moveText ?? thought.move;
-    const words = `${this.playerName(side)} answered ${answer}, which is not legal. ${this.sideName(winner)} wins.`;
-    this.end({ winner, reason: ILLEGAL_MOVE, words });
-  }
-
-  private machineFailed(no: unknown): void {
-    this.search = null;
-    this.thinking = null;
-    this.paused = true;
-    this.trouble = sentence(no);
-  }
-
-  private async hintFrom(question: ThinkQuestion): Promise<Thought | null> {
-    const search = this.needs.thinker.think(question, () => undefined);
-    this.search = search;
-    try {
-      return await search.thought;
-    } catch {
-      return null;
-    } finally {
-      if (this.search === search) this.search = null;
-    }
-  }
-
-  /** A quick second click is asked about only when the first is answered, for it builds on it. */
-  private async inTurn(click: () => Promise<Pointing | null>): Promise<void> {
-    const answered = this.clicks.then(async () => {
-      const answer = await click();
-      return answer && this.take(answer);
-    });
-    this.clicks = answered.then(() => undefined);
-    const move = await answered;
-    if (move && this.confirms) this.proposed = move;
-    else if (move) await this.play(move);
-  }
-
-  /** Remembers what the click came to; answers the move it completed. */
-  private take(answer: Pointing): MoveId | null {
-    this.refusal = answer.refusal;
-    this.proposed = null;
-    this.pointing = answer.play === null && answer.pointed.length > 0 ? answer : null;
-    return answer.play;
-  }
-
-  /** Asks the desk about this very position; null when it said no, or the game has moved on. */
-  private async askNow<T>(question: (desk: Desk) => Promise<T>): Promise<T | null> {
-    const epoch = this.epoch;
-    try {
-      const answer = await question(this.needs.desk);
-      return epoch === this.epoch ? answer : null;
-    } catch (no) {
-      if (epoch === this.epoch) this.refusal = sentence(no);
-      return null;
-    }
-  }
-
-  private end(outcome: Outcome): void {
-    if (this.outcome || !this.writes) return;
-    this.giveUpSearch();
+  /** Lets the machines rest and the clocks stand. */
+  private rest(): void {
+    this.machines.giveUp();
     this.clock.stop();
-    this.pointing = null;
+    this.pointer.clear();
+  }
+
+  /** Another position: nothing that was said or pointed at before counts. */
+  private clear(): void {
+    this.machines.giveUp();
+    this.machines.hint = null;
+    this.pointer.clear();
     this.refusal = null;
-    this.drawOffer = null;
-    this.ended = outcome;
-    this.save();
   }
 
-  private agreeDraw(): void {
-    this.end({ winner: null, reason: 'agreement', words: 'Draw agreed.' });
+  /** Asks the core about the game on the table; null when it said no, or another game is there now. */
+  private async asked<T>(question: () => Promise<T>, where: 'refusal' | 'trouble' = 'trouble'): Promise<T | null> {
+    const { openings } = this;
+    try {
+      const answer = await question();
+      return openings === this.openings ? answer : null;
+    } catch (no) {
+      if (openings === this.openings) this[where] = sentence(no);
+      return null;
+    }
   }
 
-  private flagFell(side: Side): void {
-    const winner = opposite(side);
-    const words = `${this.sideName(side)} is out of time. ${this.sideName(winner)} wins.`;
-    this.end({ winner, reason: 'time', words });
+  private remember(ply: number, thought: Thought): void {
+    this.thoughts = new Map([...this.thoughts].filter(([at]) => at < ply)).set(ply, thought);
   }
 
-  /** The person whom "resign" and "offer draw" mean: the only one, or the one to move. */
-  private personToEnd(): Side {
-    return lonePerson(this.settings) ?? this.view?.turn ?? 'white';
+  /** A thought belongs to a ply and the move it led to: another move there has none. */
+  private madeAt(ply: number, id: MoveId): Made {
+    const thought = (this.thoughts.get(ply) ?? null) as Thought | null;
+    const comment = this.file?.moves[ply] === id ? (this.file.comments[ply] ?? null) : null;
+    return { id, thought: thought?.move === id ? thought : null, comment };
   }
 
-  private machineLikesDraw(side: Side): boolean {
+  /** What the machine of a side thought of it when it last moved. */
+  private lastScore(side: Side): number | null {
     const own = this.made.filter((_, ply) => this.view?.history[ply]?.side === side);
-    const score = (own.at(-1)?.thought as Thought | null | undefined)?.score;
-    return typeof score === 'number' && score <= 0;
-  }
-
-  /** What both clocks showed when the last of these moves had been made. */
-  private clocksAfter(moves: MadeRecord[]): Record<Side, number> | undefined {
-    const base = this.settings.clock?.base;
-    if (base === undefined) return undefined;
-    const left = { white: base, black: base };
-    // The first move's side is that of every second one after it, whether the view knows of them or not.
-    const first = this.view?.history[0]?.side ?? 'white';
-    moves.forEach(({ clockMs }, ply) => {
-      if (clockMs !== null) left[ply % 2 === 0 ? first : opposite(first)] = clockMs;
-    });
-    return left;
+    return own.at(-1)?.thought?.score ?? null;
   }
 
   /** The game to be brought back if this one is put away: itself, once somebody has moved. */
@@ -694,45 +549,25 @@ export class Table {
   }
 
   private snapshot(): SavedGame {
+    const { id, log, flipped, outcome, view, file } = this;
     return {
-      id: this.id,
-      settings: this.settings,
-      moves: this.made,
-      ended: this.ended,
-      clocks: this.clock.setting ? this.clock.left() : null,
-      flipped: this.flipped,
+      id,
+      log,
+      thoughts: [...this.thoughts].map(([ply, thought]) => ({ ply, thought })),
+      ...(file && { file }),
+      flipped,
       updated: new Date().toISOString(),
-      version: this.version,
       writer: THIS_TAB,
-      outcome: this.outcome,
-      ...(this.view ? { turn: { side: this.view.turn, name: this.view.turnName } } : {}),
+      outcome,
+      ...(view && { turn: { side: view.turn, name: view.turnName } }),
     };
   }
 
   private save(): void {
-    this.version++;
-    this.changed = false;
-    void this.keep(this.snapshot());
-  }
-
-  /** Puts a game on the shelf and tells everybody; what another tab has written there meanwhile stays. */
-  private async keep(game: SavedGame): Promise<void> {
-    try {
-      await this.needs.shelf.save(game);
-      this.tabs.tell(game.id);
-      this.needs.onSaved?.(game);
-    } catch (no) {
-      if (!(no instanceof Overtaken)) this.trouble = `This game could not be saved in the browser: ${sentence(no)}`;
-      else if (game.id === this.id) await this.reconcile(no.stored);
-    }
+    void this.sharing.keep(this.snapshot());
   }
 }
 
 function sentence(no: unknown): string {
-  if (no instanceof DeskError || no instanceof Error) return no.message;
-  return String(no);
-}
-
-function wait(ms: number): Promise<void> {
-  return ms > 0 ? new Promise((done) => setTimeout(done, ms)) : Promise.resolve();
+  return no instanceof Error ? no.message : String(no);
 }

@@ -4,21 +4,22 @@ import type { EngineCard, MetricCard, Man, Role, SquareName, Thought, View } fro
 import { figures } from '../dashboard/figures';
 import { insteadOfLooking, remarksLeft } from '../dashboard/instead';
 import { inOneSentence } from '../dashboard/sentence';
-import { spokenLine, spokenMove, spokenThought } from './speech';
+import { spokenLine, spokenMove } from './speech';
+import { m } from '../words/m.svelte';
 
 /** The last move, or that there is none. */
 export function lastMove(view: View): string {
   const last = view.last;
-  if (!last) return 'No move has been made yet.';
-  return `${view.names[last.side]}: ${spokenMove(view.game, last.text)}.`;
+  if (!last) return m.textNoMoveYet();
+  return m.textMove(spokenMove(view.game, last.text), view.names[last.side]);
 }
 
 /** The moves of the side to move. */
 export function moves(view: View): string {
-  if (view.options.length === 0) return 'There is no move.';
+  if (view.options.length === 0) return m.textNoMoves();
   const texts = [...new Set(view.options.map((option) => option.text))];
-  const must = view.mustJump ? `${view.turnName} must jump. ` : '';
-  return `${must}${texts.length === 1 ? '1 move' : `${texts.length} moves`}: ${texts.join(', ')}.`;
+  const must = view.mustJump ? [m.textMustJump(view.turnName)] : [];
+  return [...must, m.textMoves(texts.length, texts.join(', '))].join(' ');
 }
 
 const KINDS: Record<View['game'], Record<string, Role>> = {
@@ -32,17 +33,17 @@ export function pieces(view: View, letter: string): string {
   if (letter === '') return Object.values(known).map((role) => kind(view, role)).join(' ');
   const role = known[letter];
   if (role) return kind(view, role);
-  return `There are no ${letter} here; ask for ${Object.keys(known).join(', ')}.`;
+  return m.textNoSuchKind(letter, Object.keys(known).join(', '));
 }
 
 function kind(view: View, role: Role): string {
-  const sides = (['white', 'black'] as const).map((side) => {
+  const [white = '', black = ''] = (['white', 'black'] as const).map((side) => {
     const places = view.men
       .filter((man) => man.side === side && man.role === role)
       .map((man) => placeName(view, man.square));
-    return `${view.names[side]} ${places.length === 0 ? 'none' : places.join(', ')}`;
+    return m.textStanding(view.names[side], places.length === 0 ? m.textNone() : places.join(', '));
   });
-  return `${plural(role)}: ${sides.join('; ')}.`;
+  return m.textKind(black, plural(role), white);
 }
 
 /** Every row from the top, or one of them. */
@@ -53,23 +54,23 @@ export function rows(view: View, only?: number): string[] {
       .filter((square) => view.game === 'chess' || isDark(square))
       .flatMap((square) => {
         const man = view.men.find((one) => one.square === square);
-        return man ? [`${placeName(view, square)} ${manName(view, man)}`] : [];
+        return man ? [m.textRowPiece(manName(view, man), placeName(view, square))] : [];
       });
-    return `Row ${rank}: ${cells.length === 0 ? 'empty' : cells.join(', ')}.`;
+    return m.textRow(cells.length === 0 ? m.textEmpty() : cells.join(', '), rank);
   });
 }
 
 /** What stands on a square and where it may go. */
 export function square(view: View, name: string): string {
   const at = /^\d+$/.test(name) ? squareOfNumber(Number(name)) : name;
-  if (at === null || !SQUARES.includes(at)) return `There is no square ${name}.`;
+  if (at === null || !SQUARES.includes(at)) return m.textNoSquare(name);
   const man = view.men.find((one) => one.square === at);
   const place = placeName(view, at);
-  if (!man) return `${place}: empty.`;
+  if (!man) return m.textSquare(place, m.textEmpty());
   const goes = view.options.filter((option) => option.path[0] === at).map((option) => option.text);
-  if (man.side !== view.turn) return `${place}: ${standing(view, man)}.`;
-  const may = goes.length === 0 ? 'It cannot move.' : `It may play ${goes.join(', ')}.`;
-  return `${place}: ${standing(view, man)}. ${may}`;
+  const stands = m.textSquare(place, standing(view, man));
+  if (man.side !== view.turn) return stands;
+  return `${stands} ${goes.length === 0 ? m.textCannotMove() : m.textCanPlay(goes.join(', '))}`;
 }
 
 /** What the machine thought, in sentences. */
@@ -79,17 +80,17 @@ export function thoughts(
   engine: EngineCard | null,
   metrics: readonly MetricCard[],
 ): string {
-  if (!thought || !engine) return 'No machine has thought yet.';
+  if (!thought || !engine) return m.textNoThought();
   const played = spokenMove(view.game, thought.moveText ?? thought.move ?? '');
-  const who = `${engine.name} ${thought.move === null ? 'resigned' : `played ${played}`}.`;
-  const looked = spokenThought(inOneSentence(thought, engine));
+  const who = thought.move === null ? m.textResigned(engine.name) : m.textPlayed(played, engine.name);
+  const looked = m.textThought(inOneSentence(thought, engine));
   if (insteadOfLooking(thought)?.how === 'random') return `${who} ${looked}`;
   const numbers = figures(thought, engine, metrics).main.map(({ words, text, aside }) =>
-    aside === undefined ? `${words} ${text}` : `${words} ${text}, that is ${aside}`,
+    aside === undefined ? m.textFigure(words, text) : m.textFigureThatIs(aside, words, text),
   );
   const parts = [who, looked, `${numbers.join('; ')}.`];
   if (thought.texts.length > 1) {
-    parts.push(`It expects ${spokenLine(view.game, thought.texts.slice(1))}.`);
+    parts.push(m.textExpects(spokenLine(view.game, thought.texts.slice(1))));
   }
   return [...parts, ...remarksLeft(thought).map((remark) => `${remark}.`)].join(' ');
 }
@@ -100,11 +101,25 @@ function placeName(view: View, at: SquareName): string {
 }
 
 function standing(view: View, man: Man): string {
-  const extra = view.check === man.square ? ', in check' : '';
-  return `${manName(view, man)}${extra}`;
+  const name = manName(view, man);
+  return view.check === man.square ? m.textChecked(name) : name;
 }
 
 function plural(role: Role): string {
-  const many = role === 'man' ? 'men' : `${role}s`;
-  return many.charAt(0).toUpperCase() + many.slice(1);
+  switch (role) {
+    case 'king':
+      return m.textKings();
+    case 'queen':
+      return m.textQueens();
+    case 'rook':
+      return m.textRooks();
+    case 'bishop':
+      return m.textBishops();
+    case 'knight':
+      return m.textKnights();
+    case 'pawn':
+      return m.textPawns();
+    default:
+      return m.textMen();
+  }
 }

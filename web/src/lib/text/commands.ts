@@ -1,3 +1,5 @@
+import { m } from '../words/m.svelte';
+
 /** What a line typed in text mode asks for. Whatever is no command is taken for a move. */
 export type Command =
   | { ask: 'last' | 'thoughts' | 'board' | 'moves' | 'turn' | 'clock' | 'help' }
@@ -9,22 +11,24 @@ export type Command =
   | { ask: 'move'; text: string };
 
 /** The help, line by line: the one place that names every command. */
-export const HELP: readonly (readonly [keys: string, words: string])[] = [
-  ['a move', 'such as e4, Nf3, e2e4, 11-15 or 22x15, plays it'],
-  ['l', 'the last move'],
-  ['m', 'whose turn it is, and what is special'],
-  ['o', 'the moves you have'],
-  ['p', 'all pieces'],
-  ['p n', 'one kind of piece: k, q, r, b, n, p in chess; k, m in checkers'],
-  ['s e4', 'what stands on a square, and where it may go; in checkers also s 14'],
-  ['b', 'the board, row by row'],
-  ['b 4', 'one row'],
-  ['t', 'what the machine thought'],
-  ['c', 'the clocks'],
-  ['hint', 'a suggestion'],
-  ['undo, redo', 'takes a move back, or plays it again'],
-  ['h', 'this help'],
-];
+export function help(): (readonly [keys: string, words: string])[] {
+  return [
+    [m.textHelpMoveKeys(), m.textHelpMove()],
+    ['l', m.textHelpLast()],
+    ['m', m.textHelpTurn()],
+    ['o', m.textHelpMoves()],
+    ['p', m.textHelpPieces()],
+    ['p n', m.textHelpKind()],
+    ['s e4', m.textHelpSquare()],
+    ['b', m.textHelpBoard()],
+    ['b 4', m.textHelpRow()],
+    ['t', m.textHelpThoughts()],
+    ['c', m.textHelpClock()],
+    ['hint', m.textHelpHint()],
+    ['undo, redo', m.textHelpUndo()],
+    ['h', m.textHelpHelp()],
+  ];
+}
 
 const SINGLE: Record<string, Command> = {
   l: { ask: 'last' },

@@ -1,5 +1,6 @@
 import type { View } from '../core/types';
-import { spokenMove, spokenThought } from './speech';
+import { spokenMove } from './speech';
+import { m } from '../words/m.svelte';
 
 /** What a listener knows of the table. */
 export interface Heard {
@@ -23,21 +24,21 @@ export interface Now extends Heard {
 
 /** The sentences that tell a listener what is new; empty when nothing is. */
 export function news(before: Heard | null, now: Now): string[] {
-  if (before === null || before.id !== now.id) return ['New game.', ...situation(now)];
+  if (before === null || before.id !== now.id) return [m.newsNewGame(), ...situation(now)];
   if (now.plies === before.plies && now.shown === before.shown) {
     return now.over && !before.over ? situation(now) : [];
   }
   if (now.plies === before.plies) return lookedAt(now);
   if (now.plies === before.plies + 1) return [...moveMade(now), ...situation(now)];
-  if (now.plies < before.plies) return ['Taken back.', ...situation(now)];
+  if (now.plies < before.plies) return [m.newsUndone(), ...situation(now)];
   return [...moveMade(now), ...situation(now)];
 }
 
 function moveMade(now: Now): string[] {
   const last = now.view.last;
   if (!last) return [];
-  const move = `${now.view.names[last.side]}: ${spokenMove(now.view.game, last.text)}.`;
-  return now.thought === null ? [move] : [move, spokenThought(now.thought)];
+  const move = m.textMove(spokenMove(now.view.game, last.text), now.view.names[last.side]);
+  return now.thought === null ? [move] : [move, m.textThought(now.thought)];
 }
 
 /** Whose turn it is and what is special, or the end. */
@@ -47,11 +48,9 @@ function situation(now: Now): string[] {
 }
 
 function lookedAt(now: Now): string[] {
-  if (now.shown === now.plies) return ['Back at the game.', ...situation(now)];
+  if (now.shown === now.plies) return [m.newsBack(), ...situation(now)];
   const last = now.view.last;
-  if (!last) return ['Looking at the start.'];
-  const number = now.view.history.at(-1)?.number;
-  return [
-    `Looking back: ${number}, ${now.view.names[last.side]} ${spokenMove(now.view.game, last.text)}.`,
-  ];
+  if (!last) return [m.newsStart()];
+  const number = now.view.history.at(-1)?.number ?? 0;
+  return [m.newsLookingBack(spokenMove(now.view.game, last.text), number, now.view.names[last.side])];
 }

@@ -1,6 +1,8 @@
-import type { GameName } from '../core/types';
+import { roleName } from '../board/label';
+import type { GameName, Role } from '../core/types';
+import { m } from '../words/m.svelte';
 
-const PIECES: Record<string, string> = {
+const PIECES: Record<string, Role> = {
   K: 'king',
   Q: 'queen',
   R: 'rook',
@@ -18,31 +20,29 @@ export function spokenLine(game: GameName, texts: readonly string[]): string {
   return texts.map((text) => spokenMove(game, text)).join('; ');
 }
 
-/** A thought's one sentence as one says it: signs become words. */
-export function spokenThought(sentence: string): string {
-  const words = sentence.replace(' < ', ' is below ').replace(' >= ', ' is not below ');
-  if (words.startsWith('looked')) return `It ${words}.`;
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+function spokenSan(san: string): string {
+  if (san.endsWith('#')) return m.speechMate(spokenSan(san.slice(0, -1)));
+  if (san.endsWith('+')) return m.speechCheck(spokenSan(san.slice(0, -1)));
+  if (san === 'O-O') return m.speechCastlesShort();
+  if (san === 'O-O-O') return m.speechCastlesLong();
+  const parts = /^([KQRBN]?)([a-h]?[1-8]?)(x?)([a-h][1-8])(?:=([QRBN]))?$/.exec(san);
+  if (!parts) return san;
+  const [, letter = '', from = '', takes, to = '', promoted = ''] = parts;
+  const move = spokenStep(roleName(PIECES[letter] ?? 'pawn'), from, to, takes === 'x');
+  const becomes = PIECES[promoted];
+  return becomes ? m.speechBecomes(move, roleName(becomes)) : move;
 }
 
-function spokenSan(san: string): string {
-  const ending = san.endsWith('#') ? ', checkmate' : san.endsWith('+') ? ', check' : '';
-  const body = san.replace(/[+#]$/, '');
-  if (body === 'O-O') return `castles on the king's side${ending}`;
-  if (body === 'O-O-O') return `castles on the queen's side${ending}`;
-  const parts = /^([KQRBN]?)([a-h]?[1-8]?)(x?)([a-h][1-8])(?:=([QRBN]))?$/.exec(body);
-  if (!parts) return san;
-  const [, letter = '', from = '', takes, to, promoted] = parts;
-  const piece = PIECES[letter] ?? 'pawn';
-  const origin = from === '' ? '' : ` from ${from}`;
-  const crown = promoted === undefined ? '' : `, becomes a ${PIECES[promoted]}`;
-  return `${piece}${origin} ${takes ? 'takes' : 'to'} ${to}${crown}${ending}`;
+function spokenStep(piece: string, from: string, to: string, takes: boolean): string {
+  if (from === '') return takes ? m.speechTakes(piece, to) : m.speechGoes(piece, to);
+  return takes ? m.speechTakesFrom(from, piece, to) : m.speechGoesFrom(from, piece, to);
 }
 
 function spokenPdn(pdn: string): string {
   if (/^\d+(x\d+)+$/.test(pdn)) {
-    const [from, ...stops] = pdn.split('x');
-    return `${from} jumps to ${stops.join(', then to ')}`;
+    const [from = '', first = '', ...stops] = pdn.split('x');
+    return stops.reduce((move, stop) => m.speechJumpsOn(move, stop), m.speechJumps(from, first));
   }
-  return pdn.replace(/^(\d+)-(\d+)$/, '$1 to $2');
+  const [, from, to] = /^(\d+)-(\d+)$/.exec(pdn) ?? [];
+  return from && to ? m.speechSteps(from, to) : pdn;
 }

@@ -1,5 +1,6 @@
 import type { Catalog, Course, GameName, MoveId } from '../core/types';
 import { gameOfFen, usualRules, type Subject, type Wish } from './subject';
+import { m } from '../words/m.svelte';
 
 /**
  * What an address says behind its question mark: `#/xray/tree?fen=…&engine=octave`. The fields are
@@ -24,14 +25,14 @@ const FIELDS = ['game', 'rules', 'fen', 'moves', 'move', 'engine', 'level', 'dep
 export function readLink(query: string, catalog: Catalog, atTable: GameName): Link {
   const fields = new URLSearchParams(query);
   for (const name of fields.keys()) {
-    if (!FIELDS.includes(name)) throw new Error(`This address says “${name}”, which means nothing here. It may say ${FIELDS.join(', ')}.`);
+    if (!FIELDS.includes(name)) throw new Error(m.xrayLinkField(name, FIELDS.join(', ')));
   }
   const wish = wishOf(fields);
   const card = catalog.engines.find(({ id }) => id === wish.engine);
-  if (wish.engine !== undefined && !card) throw new Error(`This address asks for the engine ${wish.engine}, which is not here.`);
+  if (wish.engine !== undefined && !card) throw new Error(m.xrayLinkEngine(wish.engine));
   const brought = broughtBy(fields, card?.game ?? atTable, atTable);
   if (card && brought && card.game !== brought.course.game) {
-    throw new Error(`This address asks ${card.name} about a position of ${brought.course.game}.`);
+    throw new Error((brought.course.game === 'chess' ? m.xrayLinkChess : m.xrayLinkCheckers)(card.name));
   }
   return { brought, wish };
 }
@@ -48,7 +49,7 @@ function broughtBy(fields: URLSearchParams, usual: GameName, atTable: GameName):
 
 function gameNamed(text: string | null): GameName | null {
   if (text === null || text === 'chess' || text === 'checkers') return text;
-  throw new Error(`This address asks for the game ${text}; there are chess and checkers.`);
+  throw new Error(m.xrayLinkGame(text));
 }
 
 function wishOf(fields: URLSearchParams): Wish {
@@ -60,7 +61,7 @@ function wishOf(fields: URLSearchParams): Wish {
   for (const name of ['depth', 'nodes'] as const) {
     const text = fields.get(name);
     if (text === null) continue;
-    if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error(`This address asks for the ${name} “${text}”; it should be a number from 1 on.`);
+    if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error(m.xrayLinkNumber(name, text));
     wish[name] = Number(text);
   }
   return wish;

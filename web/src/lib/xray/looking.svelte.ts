@@ -4,6 +4,7 @@ import { thoughtOnShow } from '../dashboard/on-show';
 import type { Table } from '../table/table.svelte';
 import { readLink, writeLink, type Brought } from './link';
 import { firstPly, gameOfFen, subjectAt, subjectOf, usualRules, type GameAtHand, type Subject, type Wish } from './subject';
+import { m } from '../words/m.svelte';
 
 /** What a person has chosen to look at. Unless they choose, it is the machine's last move. */
 export class Looking {
@@ -74,7 +75,7 @@ export class Looking {
   async bring(fen: string): Promise<boolean> {
     const game = gameOfFen(fen);
     const { settings } = this.table;
-    const rules = settings.game === game ? settings.rules : usualRules(game);
+    const rules = settings.game === game ? settings.ruleSet : usualRules(game);
     return this.take({ course: { game, rules, start: fen.trim(), moves: [] }, played: null }, {});
   }
 
@@ -122,7 +123,7 @@ async function setUp({ course, played }: Brought, desk: Desk): Promise<Brought> 
   const { fen } = start === '' ? { fen: '' } : await desk.setup(game, rules, start);
   const whole = { ...course, start: fen };
   const { options } = await desk.view(whole);
-  if (played !== null && !options.some(({ id }) => id === played)) throw new Error(`${played} is no legal move in this position.`);
+  if (played !== null && !options.some(({ id }) => id === played)) throw new Error(m.xrayIllegal(played));
   return { course: whole, played };
 }
 

@@ -1,4 +1,3 @@
-import type { MadeRecord } from '../core/server-types';
 import type { Catalog, Course, EngineCard, GameName, MoveId, Side, Thought } from '../core/types';
 import { isMachine, type GameSettings } from '../table/settings';
 
@@ -30,7 +29,7 @@ export interface Wish {
 /** A game on the table: all that a subject is made from. */
 export interface GameAtHand {
   settings: GameSettings;
-  made: MadeRecord[];
+  made: readonly { id: MoveId; thought: object | null }[];
   catalog: Catalog;
   over: boolean;
 }
@@ -44,9 +43,9 @@ export function firstPly({ made, over }: GameAtHand): number {
 /** The position before the move with this number, counted from 0; after the last there is none played. */
 export function subjectAt(game: GameAtHand, ply: number, wish: Wish = {}): Subject {
   const { settings, made, catalog } = game;
-  const { game: name, rules, start } = settings;
+  const { game: name, ruleSet, start } = settings;
   const move = made[ply];
-  const course = { game: name, rules, start, moves: made.slice(0, ply).map(({ id }) => id) };
+  const course = { game: name, rules: ruleSet, start, moves: made.slice(0, ply).map(({ id }) => id) };
   const thought = (move?.thought ?? null) as Thought | null;
   const own = thought ? asAsked(thought) : asSeated(settings, catalog);
   return { course, ...wished(own, thought, wish, catalog), played: move?.id ?? null };
@@ -68,8 +67,8 @@ function asAsked({ engine, level, seed, complete, nodes }: Thought): Asked {
 function asSeated(settings: GameSettings, catalog: Catalog): Asked {
   for (const side of ['black', 'white'] satisfies Side[]) {
     const seat = settings[side];
-    if (isMachine(seat) && catalog.engines.some(({ id, showsTree }) => id === seat.engine && showsTree)) {
-      return { engine: seat.engine, level: seat.level, seed: seat.seed };
+    if (isMachine(seat) && catalog.engines.some(({ id, showsTree }) => id === seat.id && showsTree)) {
+      return { engine: seat.id, level: seat.level, seed: seat.seed };
     }
   }
   return teacher(catalog, settings.game);

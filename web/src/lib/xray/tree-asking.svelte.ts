@@ -1,12 +1,12 @@
 import type { Lab, Work } from '../core/lab';
 import { Cancelled } from '../core/thinker';
-import type { TreeAnswer } from './tree/answer';
+import type { TreeReply } from '../core/wire';
 import { SearchTree } from './tree/search-tree';
 import { questionKey, type Subject } from './subject';
 
 /** A thought with all it looked at, ready to be shown. */
 export interface Looked {
-  answer: TreeAnswer;
+  answer: TreeReply;
   tree: SearchTree | null;
 }
 
@@ -20,7 +20,7 @@ export class TreeAsking {
   nodes: number = $state(0);
   refusal: string | null = $state(null);
   private key = '';
-  private work: Work<TreeAnswer> | null = null;
+  private work: Work<TreeReply> | null = null;
 
   constructor(private readonly lab: Lab) {}
 
@@ -36,7 +36,7 @@ export class TreeAsking {
   }
 
   private async wait(subject: Subject, key: string): Promise<void> {
-    const work = this.lab.ask<TreeAnswer, { nodes: number }>(question(subject), ({ nodes }) => {
+    const work = this.lab.ask<TreeReply, { nodes: number }>(question(subject), ({ nodes }) => {
       if (key === this.key) this.nodes = nodes;
     });
     this.work = work;

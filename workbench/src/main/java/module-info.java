@@ -3,7 +3,6 @@ module games.janus.workbench {
   requires transitive games.janus.arena;
   requires transitive info.picocli;
   requires static transitive org.jspecify;
-  requires com.fasterxml.jackson.databind;
   requires jdk.management;
 
   exports games.janus.workbench;

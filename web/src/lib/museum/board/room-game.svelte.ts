@@ -2,7 +2,9 @@ import type { OpenCore } from '../../core/open';
 import type { Work } from '../../core/lab';
 import { Cancelled } from '../../core/thinker';
 import type { Course, GameName, MoveId, Pointing, Side, SquareName, View } from '../../core/types';
-import type { RecordedThought } from '../search/thought';
+import type { ThinkReply } from '../../core/wire';
+import { movesOf, newLog, played, type Log } from '../../table/live';
+import { firstGame, LOCAL, ME } from '../../table/settings';
 
 /** Who plays what in a room. */
 export interface RoomSeating {
@@ -21,7 +23,7 @@ export interface RoomEars {
   /** A click and the desk's answer; `after` is the position if the click completed a move. */
   clicked(was: Pointing | null, is: Pointing, before: View, after: View | null): void;
   /** The machine has thought; its move stands on the board when the room says `commit`. */
-  thought(thought: RecordedThought, before: View, after: View): void;
+  thought(thought: ThinkReply, before: View, after: View): void;
 }
 
 /** A game of a person against the machine of a room, whose every search is recorded. */
@@ -45,10 +47,10 @@ export class RoomGame {
   readonly isDue: boolean = $derived.by(() => this.isIdle && this.view?.turn === this.machine);
   /** A new game is being set up; the board still shows the old one. */
   private beginning: boolean = $state(false);
-  private moves: MoveId[] = [];
+  private log: Log = newLog(firstGame(), 0);
   private seed = '1';
   private epoch = 0;
-  private work: Work<RecordedThought> | null = null;
+  private work: Work<ThinkReply> | null = null;
   private clicks: Promise<void> = Promise.resolve();
 
   constructor(
@@ -62,7 +64,7 @@ export class RoomGame {
 
   get course(): Course {
     const { game, rules } = this.seating;
-    return { game, rules, start: '', moves: this.moves };
+    return { game, rules, start: '', moves: movesOf(this.log) };
   }
 
   /** A new game, at any moment; `moves` are already made. */
@@ -70,9 +72,10 @@ export class RoomGame {
     this.letGo();
     this.beginning = true;
     this.seed = String(crypto.getRandomValues(new Uint32Array(1))[0]);
-    this.moves = [...moves];
-    const view = await this.safely(() => this.core.desk.view(this.course));
-    if (!view) return;
+    this.log = this.newGame(moves);
+    const begun = await this.safely(() => played(this.core.desk, this.log));
+    if (!begun) return;
+    const { view } = begun.reply;
     this.view = view;
     this.beginning = false;
     this.ears.began(view);
@@ -106,14 +109,13 @@ export class RoomGame {
     this.pointing = null;
     this.thinking = true;
     const question = { ask: 'think', ...this.course, engine, level: this.level, seed: this.seed, tree: true, terms };
-    const work = this.core.lab.ask<RecordedThought>(question);
+    const work = this.core.lab.ask<ThinkReply>(question);
     this.work = work;
     try {
       const thought = await work.answer;
       if (epoch !== this.epoch || thought.move === null) return;
-      const after = await this.core.desk.view({ ...this.course, moves: [...this.moves, thought.move] });
+      const after = await this.moved(thought.move, before);
       if (epoch !== this.epoch) return;
-      this.moves = [...this.moves, thought.move];
       this.pending = after;
       this.thinking = false;
       this.ears.thought(thought, before, after);
@@ -167,14 +169,30 @@ export class RoomGame {
   }
 
   private async make(id: MoveId, tell: (after: View) => void): Promise<void> {
-    const after = await this.safely(() => this.core.desk.view({ ...this.course, moves: [...this.moves, id] }));
+    const before = this.view;
+    const after = before && (await this.safely(() => this.moved(id, before)));
     if (!after) return;
-    this.moves = [...this.moves, id];
     this.pointing = null;
     this.refusal = null;
     this.view = after;
     tell(after);
     if (!after.outcome && after.turn === this.machine) await this.think();
+  }
+
+  private newGame(before: MoveId[]): Log {
+    const { game, rules, engine } = this.seating;
+    const seat = { kind: 'engine', id: engine, level: this.level, seed: this.seed } as const;
+    const person = { kind: 'person', name: ME } as const;
+    const [white, black] = this.machine === 'black' ? [person, seat] : [seat, person];
+    return newLog({ game, ruleSet: rules, start: '', before: [...before], white, black, control: null, policy: LOCAL }, 0);
+  }
+
+  /** The board after a move of the side to move; the core judges it. */
+  private async moved(id: MoveId, { turn, ply }: View): Promise<View> {
+    const { epoch } = this;
+    const { log, reply } = await played(this.core.desk, this.log, { by: turn, at: 0, lag: 0, action: { action: 'move', ply, id } });
+    if (epoch === this.epoch) this.log = log;
+    return reply.view;
   }
 
   private async safely<T>(ask: () => Promise<T>): Promise<T | null> {

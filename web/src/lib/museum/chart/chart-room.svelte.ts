@@ -5,7 +5,7 @@ import type { Pointing, View } from '../../core/types';
 import { preferences } from '../../settings/preferences.svelte';
 import { linkTo } from '../../xray/link';
 import { RoomGame, type RoomSeating } from '../board/room-game.svelte';
-import type { RecordedThought } from '../search/thought';
+import type { ThinkReply } from '../../core/wire';
 import { SearchTree } from '../search/tree';
 import { framesAt, scaleOf, type Frame } from '../search/window';
 import { LitPath, Tally } from './path';
@@ -19,7 +19,7 @@ export interface Moment<Box extends string> {
   tree: SearchTree | null;
   /** The window at that position; undefined outside the search. */
   here: Frame | undefined;
-  thought: RecordedThought | null;
+  thought: ThinkReply | null;
 }
 
 export interface Counter {
@@ -42,8 +42,8 @@ export interface ChartTurns<Box extends string> {
   /** `sofar` is what the turn has lit before this click. */
   clicked(sofar: LitPath<Box>, was: Pointing | null, is: Pointing, before: View, after: View | null): LitPath<Box>;
   /** `isYours`: a person has the move after it. */
-  thought(thought: RecordedThought, before: View, after: View, isYours: boolean): LitPath<Box>;
-  counters(counts: ReadonlyMap<Box, number>, thought: RecordedThought | null): Counter[];
+  thought(thought: ThinkReply, before: View, after: View, isYours: boolean): LitPath<Box>;
+  counters(counts: ReadonlyMap<Box, number>, thought: ThinkReply | null): Counter[];
   saying(moment: Moment<Box>): string | null;
 }
 
@@ -51,7 +51,7 @@ export interface ChartTurns<Box extends string> {
 export class ChartRoom<Box extends string> {
   readonly walk = new Walk<Box>();
   readonly game: RoomGame;
-  thought: RecordedThought | null = $state.raw(null);
+  thought: ThinkReply | null = $state.raw(null);
   /** Where the machine thought. */
   private before: View | null = $state.raw(null);
   private games = 0;
@@ -123,7 +123,7 @@ export class ChartRoom<Box extends string> {
     this.game.rest();
   }
 
-  private take(thought: RecordedThought, before: View, after: View): void {
+  private take(thought: ThinkReply, before: View, after: View): void {
     this.thought = thought;
     this.before = before;
     const isYours = !after.outcome && after.turn !== this.game.machine;

@@ -1,6 +1,6 @@
 import type { View } from '../../core/types';
 import { LitPath } from '../chart/path';
-import type { RecordedThought } from '../search/thought';
+import type { ThinkReply } from '../../core/wire';
 import { SearchTree } from '../search/tree';
 import type { BoxId } from './boxes';
 import { afterMove, isCrowned } from './turns';
@@ -9,9 +9,9 @@ import { afterMove, isCrowned } from './turns';
  * The machine's turn through the chart, every box it really came by: the lots, each position of the
  * recorded search, the move, and what became of the game. `after` is the position after its move.
  */
-export function machinePath(thought: RecordedThought, before: View, after: View): LitPath<BoxId> {
+export function machinePath(thought: ThinkReply, before: View, after: View): LitPath<BoxId> {
   const path = new LitPath<BoxId>().through('WaitPlayer', 'AIStart', 'ResetStats', 'CheckRandom');
-  if ((thought.randomMoves ?? 0) > 0) path.light('RandomMove');
+  if (Number(thought.randomMoves ?? 0) > 0) path.light('RandomMove');
   else search(path, new SearchTree(thought.tree ?? []));
   path.through('SelectBest', 'RecordTime', 'ExecuteAIMove');
   if (isCrowned(before, after)) path.light('PromoteKing');

@@ -1,6 +1,6 @@
 import { exact } from '../../dashboard/numbers';
 import type { Moment } from '../chart/chart-room.svelte';
-import type { RecordedThought } from '../search/thought';
+import type { ThinkReply } from '../../core/wire';
 import { numberOf } from '../search/tree';
 import { boundText as bound } from '../search/window';
 import type { BoxId } from './boxes';
@@ -36,6 +36,6 @@ export function saying({ box, node, tree, here, thought }: Moment<BoxId>): strin
   }
 }
 
-function selected({ moveText, score }: RecordedThought): string {
+function selected({ moveText, score }: ThinkReply): string {
   return score === null ? `${moveText}.` : `${moveText}, worth ${exact(score)}.`;
 }

@@ -1,6 +1,6 @@
 import type { Lab } from '../../core/lab';
 import { writeLink } from '../../xray/link';
-import type { TreeNode } from '../search/tree';
+import type { TreeNode } from '../../core/wire';
 import { grown, type Drawn } from './tree';
 
 /** The example of its documentation: only the kings can move. */

@@ -1,4 +1,4 @@
-import type { TreeNode } from '../search/tree';
+import type { TreeNode } from '../../core/wire';
 
 /** A node as it is drawn: where it stands, and when in the search it came and was done. */
 export interface Drawn {

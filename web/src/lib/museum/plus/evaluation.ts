@@ -1,5 +1,6 @@
 import { signed } from '../../dashboard/numbers';
-import { termsByNode, type RecordedThought, type Term } from '../search/thought';
+import type { Term, ThinkReply } from '../../core/wire';
+import { termsByNode } from '../search/thought';
 import type { BoxId } from './boxes';
 
 /** What each term of the evaluation is called by the engine, and where it stands in the chart. */
@@ -34,7 +35,7 @@ export function evaluationPath(terms: readonly Term[]): BoxId[] {
 export class TermNotes {
   private readonly terms: Map<number, Term[]>;
 
-  constructor(private readonly thought: RecordedThought) {
+  constructor(private readonly thought: ThinkReply) {
     this.terms = termsByNode(thought);
   }
 

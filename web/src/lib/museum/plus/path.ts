@@ -1,14 +1,15 @@
 import type { Pointing, View } from '../../core/types';
 import { LitPath } from '../chart/path';
-import { termsByNode, type RecordedThought, type Term } from '../search/thought';
+import type { Term, ThinkReply } from '../../core/wire';
+import { termsByNode } from '../search/thought';
 import { SearchTree } from '../search/tree';
 import type { BoxId } from './boxes';
 import { evaluationPath } from './evaluation';
 
 /** The program's turn, every box it really came by. */
-export function machinePath(thought: RecordedThought, after: View): LitPath<BoxId> {
+export function machinePath(thought: ThinkReply, after: View): LitPath<BoxId> {
   const path = new LitPath<BoxId>().through('Turn', 'Find', 'Book');
-  if ((thought.bookMoves ?? 0) > 0) path.light('BookMove');
+  if (Number(thought.bookMoves ?? 0) > 0) path.light('BookMove');
   else new Search(path, thought).run();
   return afterMove(path.light('Display'), after);
 }
@@ -41,7 +42,7 @@ class Search {
 
   constructor(
     private readonly path: LitPath<BoxId>,
-    thought: RecordedThought,
+    thought: ThinkReply,
   ) {
     this.tree = new SearchTree(thought.tree ?? []);
     this.terms = termsByNode(thought);

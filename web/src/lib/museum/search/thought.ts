@@ -1,22 +1,7 @@
-import type { Thought } from '../../core/types';
-import type { TreeNode } from './tree';
-
-/** A thought whose whole search was recorded; a move by lot or from a book has none. */
-export interface RecordedThought extends Thought {
-  tree?: TreeNode[];
-  /** Where the question asked for terms: each board is its node, and then name and value of every term. */
-  evaluated?: { names: string[]; boards: number[][] } | null;
-  randomMoves?: number;
-  bookMoves?: number;
-}
-
-export interface Term {
-  name: string;
-  value: number;
-}
+import type { Term, ThinkReply } from '../../core/wire';
 
 /** What the evaluation of each position was made of, by the number of the position. */
-export function termsByNode({ evaluated }: RecordedThought): Map<number, Term[]> {
+export function termsByNode({ evaluated }: ThinkReply): Map<number, Term[]> {
   const all = new Map<number, Term[]>();
   for (const [node = -1, ...pairs] of evaluated?.boards ?? []) {
     const terms: Term[] = [];

@@ -1,25 +1,4 @@
-import type { MoveId } from '../../core/types';
-
-/** How a search left a position: docs/xray.md. */
-export type Ending = 'LEAF' | 'GAME_OVER' | 'CUT' | 'ALL_TRIED' | 'STOOD_PAT' | 'STOPPED';
-
-/** An open window is a text: JSON knows no infinity. */
-export type Bound = number | 'Infinity' | '-Infinity';
-
-/** A position of a recorded search, as the core writes it. */
-export interface TreeNode {
-  parent: number;
-  move?: MoveId;
-  /** Plies still to go; negative where only captures are played out. */
-  depth: number;
-  alpha: Bound;
-  beta: Bound;
-  value: Bound;
-  ending: Ending;
-  decidingMove?: MoveId;
-  /** How many moves a cut left alone. */
-  untried?: number;
-}
+import type { TreeNode } from '../../core/wire';
 
 /** A recorded search with its branches in reach: positions are numbers, in the order they were entered. */
 export class SearchTree {
@@ -73,6 +52,6 @@ export class SearchTree {
   }
 }
 
-export function numberOf(bound: Bound): number {
+export function numberOf(bound: number | string): number {
   return Number(bound);
 }

@@ -1,47 +1,10 @@
 import { plain } from '../../core/desk';
-import type { EngineCard, MoveId, Side, SquareName } from '../../core/types';
+import type { EngineCard, Side, SquareName } from '../../core/types';
+import type { ByteStep, EvaluateReply } from '../../core/wire';
 import type { Subject } from '../subject';
 import { depthFor, isStrong, UNBLURRED } from '../whynot/why';
 import type { PlainTerm } from './waterfall';
-
-/** The answer to `evaluate`, as docs/page-data.md has it. */
-export interface EvaluateAnswer {
-  engine: string;
-  level: string;
-  unit: string;
-  /** For whom high values are good. */
-  side: Side;
-  /** The move that was valued; null for everybody who values positions. */
-  move: MoveId | null;
-  score: number;
-  terms: {
-    name: string;
-    value: number;
-    white: number;
-    black: number;
-    neither: number;
-    squares: { square: SquareName; side: Side; value: number }[];
-  }[];
-  stages?: Stage[];
-  bonus?: number;
-  verdict?: string;
-}
-
-/** One of the three sums of Microchess's byte. */
-export interface Stage {
-  name: string;
-  steps: ByteStep[];
-}
-
-export interface ByteStep {
-  operation: 'LOAD' | 'ADD' | 'SUBTRACT' | 'SET_CARRY' | 'ZERO_IF_BORROWED' | 'HALVE';
-  /** Empty for a fixed amount. */
-  counter: string;
-  amount: number;
-  /** The accumulator and the carry afterwards. */
-  a: number;
-  carry: number;
-}
+import { m } from '../../words/m.svelte';
 
 /** Whether a player values moves, not positions: it has one picture, of its move. */
 export function valuesMoves(card: EngineCard | undefined): boolean {
@@ -74,7 +37,7 @@ export function lineQuestion(subject: Subject, card: EngineCard | undefined): ob
 }
 
 /** The terms with what each square adds to them or takes from them. */
-export function termsOf({ terms, side }: EvaluateAnswer): PlainTerm[] {
+export function termsOf({ terms, side }: EvaluateReply): PlainTerm[] {
   return terms.map(({ name, value, white, black, squares }) => {
     const lit = new Map<SquareName, number>();
     for (const spot of squares) {
@@ -90,17 +53,17 @@ export function stepWords({ operation, counter, amount }: ByteStep): string {
   const what = counter || String(amount);
   switch (operation) {
     case 'LOAD':
-      return `begin with ${what}`;
+      return m.scoreLoad(what);
     case 'ADD':
-      return `add ${what}`;
+      return m.scoreAdd(what);
     case 'SUBTRACT':
-      return `take away ${what}`;
+      return m.scoreSubtract(what);
     case 'SET_CARRY':
-      return 'set the carry';
+      return m.scoreSetCarry();
     case 'ZERO_IF_BORROWED':
-      return 'below zero counts as zero';
+      return m.scoreZero();
     case 'HALVE':
-      return 'halve';
+      return m.scoreHalve();
   }
 }
 

@@ -1,6 +1,7 @@
 import type { SquareName } from '../../core/types';
 import { dusted } from '../../dashboard/numbers';
 import { steps } from '../../dashboard/terms';
+import { m } from '../../words/m.svelte';
 
 /** A named part of an evaluation, for the side whose high values are good. */
 export interface PlainTerm {
@@ -77,7 +78,7 @@ export function changed(before: readonly PlainTerm[], after: readonly PlainTerm[
   const now = new Map(after.map((term) => [term.name, term]));
   const start = before.reduce((sum, { value }) => sum + value, 0);
   return [
-    { name: 'score before', value: start },
+    { name: m.scoreScoreBefore(), value: start },
     ...names.map((name) => difference(name, old.get(name), now.get(name))),
   ];
 }

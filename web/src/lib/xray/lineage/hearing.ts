@@ -1,5 +1,6 @@
 import type { EngineCard } from '../../core/types';
-import type { LineageAnswer, LineageProgress, Witness } from '../asking/answers';
+import type { LineageProgress, LineageReply, Witness } from '../../core/wire';
+import { m } from '../../words/m.svelte';
 
 /** A player on the wall: what it said, if it has. */
 export interface Portrait {
@@ -17,7 +18,7 @@ export function portraits(
   cards: readonly EngineCard[],
   heard: ReadonlyMap<string, Witness>,
   progress: LineageProgress | null,
-  answer: LineageAnswer | null,
+  answer: LineageReply | null,
 ): Portrait[] {
   const judge = cards.at(-1)?.id;
   return cards.map((card) => ({
@@ -38,10 +39,10 @@ export function effort(nodes: number | null, all: readonly Witness[]): number {
 /** How a player came to its move, in a word or two. */
 export function verdict(portrait: Portrait): string {
   const { witness, isJudge } = portrait;
-  if (!witness) return portrait.thinking ? 'thinking' : 'waiting';
-  if (witness.trouble) return 'failed';
-  if (witness.move === null) return 'resigns';
-  if (isJudge) return 'the measure';
-  if (!witness.agrees) return 'plays otherwise';
-  return witness.found ? 'found it' : 'drew it by lot';
+  if (!witness) return portrait.thinking ? m.lineageThinking() : m.lineageWaiting();
+  if (witness.trouble) return m.lineageFailed();
+  if (witness.move === null) return m.lineageResigns();
+  if (isJudge) return m.lineageMeasure();
+  if (!witness.agrees) return m.lineageOtherwise();
+  return witness.found ? m.lineageFound() : m.lineageByLot();
 }

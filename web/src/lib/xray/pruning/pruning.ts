@@ -1,10 +1,11 @@
 import { plain } from '../../core/desk';
-import { count } from '../../dashboard/numbers';
-import type { Run } from '../asking/answers';
+import { decimal } from '../../words/numbers';
+import type { SearchRun } from '../../core/wire';
 import type { Subject } from '../subject';
+import { m } from '../../words/m.svelte';
 
 /** The four searches of the switches, in the order the core runs them. */
-export const SWITCHES: readonly Pick<Run, 'alphaBeta' | 'ordering'>[] = [
+export const SWITCHES: readonly Pick<SearchRun, 'alphaBeta' | 'ordering'>[] = [
   { alphaBeta: true, ordering: true },
   { alphaBeta: false, ordering: true },
   { alphaBeta: true, ordering: false },
@@ -32,30 +33,28 @@ export function barOf(nodes: number, most: number, scale: Scale): number {
   return most <= 1 ? 1 : Math.log10(Math.max(1, nodes)) / Math.log10(most);
 }
 
-export function runOf(runs: readonly Run[], alphaBeta: boolean, ordering: boolean): Run | undefined {
+export function runOf(runs: readonly SearchRun[], alphaBeta: boolean, ordering: boolean): SearchRun | undefined {
   return runs.find((run) => run.alphaBeta === alphaBeta && run.ordering === ordering);
 }
 
 /** "41.5 ×", "1.2 ×", "12,400 ×": as many digits as say something. */
 export function times(factor: number): string {
-  if (factor >= 100) return `${count(Math.round(factor))} ×`;
-  return `${factor.toFixed(1).replace(/\.0$/, '')} ×`;
+  return m.pruningTimes(decimal(factor, 0, factor >= 100 ? 0 : 1));
 }
 
 /** How much longer a search is than the shortest way; a search that was given up is at least so much longer. */
-export function factorOf(run: Run, best: Run | undefined): string | null {
+export function factorOf(run: SearchRun, best: SearchRun | undefined): string | null {
   if (!best || best.nodes === 0 || run === best) return null;
-  return `${run.complete ? '' : 'over '}${times(run.nodes / best.nodes)}`;
+  const factor = times(run.nodes / best.nodes);
+  return run.complete ? factor : m.pruningOver(factor);
 }
 
 /** What the switches save, in one sentence made of the counts. */
-export function saving(runs: readonly Run[]): string | null {
+export function saving(runs: readonly SearchRun[]): string | null {
   const both = runOf(runs, true, true);
   const none = runOf(runs, false, false);
   if (!both || !none || !both.complete || both.nodes === 0) return null;
   const less = none.nodes / both.nodes;
-  const most = `${none.complete ? '' : 'more than '}${count(none.nodes)}`;
-  if (less <= 1) return `Here pruning saves nothing: ${count(both.nodes)} positions either way.`;
-  const factor = `${none.complete ? '' : 'more than '}${times(less)} fewer`;
-  return `${count(both.nodes)} positions instead of ${most}: ${factor}.`;
+  if (less <= 1) return m.pruningSavesNothing(both.nodes);
+  return (none.complete ? m.pruningSaves : m.pruningSavesMore)(both.nodes, times(less), none.nodes);
 }

@@ -1,11 +1,13 @@
 import type { HistoryMove, Side } from '../../core/types';
-import type { Assessment, Mark, ReviewedMove } from '../asking/answers';
+import type { Assessment, ReviewedMove } from '../../core/wire';
+import { decimal } from '../../words/numbers';
+import { m } from '../../words/m.svelte';
 
 /** What White may expect at a ply, from 0 to 1. */
 export interface Expectation {
   readonly ply: number;
   readonly white: number;
-  readonly mark: Mark;
+  readonly mark: string;
 }
 
 /** The course of a game as its reviewer sees it; ply 0 is the start. */
@@ -41,51 +43,65 @@ export function moments(moves: readonly ReviewedMove[], most = 3): ReviewedMove[
     .toSorted((one, next) => one.ply - next.ply);
 }
 
-const NAMES: Record<Exclude<Mark, ''>, string> = { '?!': 'dubious', '?': 'mistake', '??': 'blunder' };
+const MARKS = ['?!', '?', '??'];
 
-export function nameOf(mark: Mark): string {
-  return mark === '' ? '' : NAMES[mark];
+export function nameOf(mark: string): string {
+  switch (mark) {
+    case '?!':
+      return m.reviewDubious();
+    case '?':
+      return m.reviewMistake();
+    case '??':
+      return m.reviewBlunder();
+    default:
+      return '';
+  }
 }
 
 export interface Tally {
-  readonly mark: Exclude<Mark, ''>;
+  readonly mark: string;
   readonly white: number;
   readonly black: number;
 }
 
 /** How often each side was marked so. */
 export function tally(moves: readonly ReviewedMove[]): Tally[] {
-  const count = (mark: Mark, side: Side) => moves.filter((move) => move.mark === mark && move.side === side).length;
-  return (['?!', '?', '??'] as const).map((mark) => ({ mark, white: count(mark, 'white'), black: count(mark, 'black') }));
+  const count = (mark: string, side: Side) => moves.filter((move) => move.mark === mark && move.side === side).length;
+  return MARKS.map((mark) => ({ mark, white: count(mark, 'white'), black: count(mark, 'black') }));
 }
 
-/** Points of a game in hundredths: 0.4 of a point is said as 0.40. */
-export function points(value: number): string {
-  return value.toFixed(2);
+/** A share of the point of a game as a chance: 0.62 is 62. */
+export function percent(value: number): string {
+  return decimal(100 * value);
 }
 
 /** What a move was worth, in one sentence made of the review's own numbers. */
 export function verdict(move: ReviewedMove, names: Record<Side, string>): string {
   const who = names[move.side];
-  if (move.isBest) return `${who} plays what the reviewer would: ${points(move.before.points)} of a point to be expected.`;
-  if (move.mark === '') return `${who} loses next to nothing: ${points(move.lost)} of a point.`;
+  if (move.isBest) return m.reviewBest(percent(move.before.points), who);
+  if (move.mark === '') return m.reviewFine(percent(move.lost), who);
   const left = Math.max(0, move.before.points - move.lost);
-  return `A ${nameOf(move.mark)}${move.mark === '?!' ? ' move' : ''}: it costs ${who} ${points(move.lost)} of a point, ${points(left)} instead of ${points(move.before.points)}.`;
+  const said = { '?!': m.reviewInaccurate, '?': m.reviewAMistake, '??': m.reviewABlunder }[move.mark] ?? m.reviewAMistake;
+  return said(percent(left), percent(move.before.points), who);
 }
 
 /** What is certain of a position, where the tables or the rules know it; null elsewhere. */
 export function certainty({ exact }: Assessment, toMove: Side, names: Record<Side, string>): string | null {
   if (!exact) return null;
-  if (exact.points === 0.5) return 'exact: a draw';
+  if (exact.points === 0.5) return m.reviewExactDraw();
   const winner = names[exact.points === 1 ? toMove : other(toMove)];
-  return exact.plies ? `exact: ${winner} wins in ${exact.plies} plies` : `exact: ${winner} wins`;
+  return exact.plies ? m.reviewExactWinIn(Math.ceil(exact.plies / 2), winner) : m.reviewExactWin(winner);
 }
 
-/** How long each move is looked at. */
-export const CARE = [
-  { value: 'quick', words: 'quick', nodes: 20_000 },
-  { value: 'careful', words: 'careful', nodes: 200_000 },
-  { value: 'deep', words: 'deep', nodes: 1_000_000 },
-] as const;
+/** How many positions each move is looked at. */
+export const CARE = { quick: 20_000, careful: 200_000, deep: 1_000_000 };
 
-export type Care = (typeof CARE)[number]['value'];
+export type Care = keyof typeof CARE;
+
+export function cares(): { value: Care; words: string }[] {
+  return [
+    { value: 'quick', words: m.reviewQuick() },
+    { value: 'careful', words: m.reviewCareful() },
+    { value: 'deep', words: m.reviewDeep() },
+  ];
+}

@@ -1,7 +1,7 @@
 import { plain } from '../../core/desk';
 import type { Lab } from '../../core/lab';
 import type { Course, GameHeader } from '../../core/types';
-import type { Review, ReviewedMove, ReviewProgress } from '../asking/answers';
+import type { ReviewProgress, ReviewReply, ReviewedMove } from '../../core/wire';
 import { Asking } from '../asking/asking.svelte';
 
 /** A review as it grows. What was heard stays when it is stopped. */
@@ -10,7 +10,7 @@ export class Reviewing {
   /** Which game the moves are of. */
   private of: string = $state('');
 
-  readonly asking: Asking<Review, ReviewProgress>;
+  readonly asking: Asking<ReviewReply, ReviewProgress>;
 
   constructor(lab: Lab) {
     this.asking = new Asking(lab, ({ move }) => (this.moves = [...this.moves, move]));

@@ -1,8 +1,8 @@
-import { plural } from '../../dashboard/numbers';
 import { glance } from '../tree/numbers';
 import type { SearchTree } from '../tree/search-tree';
 import { mover, type Sides } from '../tree/words';
 import { narrowed, type Walk } from './walk';
+import { m } from '../../words/m.svelte';
 
 /** What a step does, in plain words: what came back, and what that changes one move above. */
 export function sentencesOf(walk: Walk, step: number, sides: Sides): string[] {
@@ -16,12 +16,12 @@ export function sentencesOf(walk: Walk, step: number, sides: Sides): string[] {
 
 function entered(tree: SearchTree, node: number, sides: Sides): string {
   const { own } = sides;
-  const window = `α ${glance(tree.alpha[node]!)}, β ${glance(tree.beta[node]!)}`;
-  if (node === 0) return `Start: ${own} looks for its best move. Nothing is sure yet: ${window}.`;
+  const alpha = glance(tree.alpha[node]!);
+  const beta = glance(tree.beta[node]!);
+  if (node === 0) return m.stepsBegin(alpha, beta, own);
   const depth = tree.depth[node]!;
-  const toGo =
-    depth > 0 ? `${plural(depth, 'ply', 'plies')} to go` : depth === 0 ? 'the depth is used up' : 'captures only';
-  return `Entered ${tree.text(node)}: ${mover(tree, node, sides)} to move, ${toGo}. Window ${window}.`;
+  const toGo = depth > 0 ? m.treeAhead(depth) : depth === 0 ? m.stepsLeaf() : m.treeCapturesOnly();
+  return m.stepsEnter(alpha, beta, toGo, tree.text(node), mover(tree, node, sides));
 }
 
 function left(tree: SearchTree, node: number, sides: Sides): string {
@@ -30,21 +30,19 @@ function left(tree: SearchTree, node: number, sides: Sides): string {
   const deciding = tree.decidingText(node);
   switch (tree.ending(node)) {
     case 'LEAF':
-      return `${move} is valued at ${value}.`;
+      return m.stepsScored(move, value);
     case 'GAME_OVER':
-      return `${move} ends the game: ${value}.`;
+      return m.stepsEnds(move, value);
     case 'CUT':
-      return `Left ${move} with ${value}: ${deciding} refutes it.`;
+      return m.stepsRefuted(move, deciding ?? '', value);
     case 'ALL_TRIED':
-      return `Left ${move} with ${value}: ${
-        deciding === null ? 'no capture was better than standing still' : `${deciding} is best for ${mover(tree, node, sides)}`
-      }.`;
+      return deciding === null ? m.stepsNoCapture(move, value) : m.stepsBestFor(move, deciding, value, mover(tree, node, sides));
     case 'STOOD_PAT':
-      return `${move} is worth ${value} without a capture, and that is enough.`;
+      return m.stepsEnough(move, value);
     case 'STOPPED':
-      return `The search was stopped at ${move}.`;
+      return m.stepsStopped(move);
     default:
-      return `Left ${move} with ${value}.`;
+      return m.stepsLeft(move, value);
   }
 }
 
@@ -56,22 +54,22 @@ function changed(tree: SearchTree, node: number, above: number, sides: Sides): s
   const before = { alpha: tree.alpha[node]!, beta: tree.beta[node]! };
   const after = narrowed(before, value, highest);
   const bound = highest ? before.alpha : before.beta;
-  const name = highest ? 'alpha' : 'beta';
+  const name = highest ? m.stepsAlpha() : m.stepsBeta();
   const isBetter = highest ? value > bound : value < bound;
   const who = mover(tree, above, sides);
   const told = isBetter
-    ? `For ${who}, ${glance(value)} is better than ${name} ${glance(bound)}: ${name} becomes ${glance(value)}.`
-    : `For ${who}, ${glance(value)} is no better than ${name} ${glance(bound)}: nothing changes.`;
+    ? m.stepsBetter(glance(bound), name, glance(value), who)
+    : m.stepsNoBetter(glance(bound), name, glance(value), who);
   return after.beta > after.alpha ? [told] : [told, cut(tree, above, after)];
 }
 
 function cut(tree: SearchTree, node: number, { alpha, beta }: { alpha: number; beta: number }): string {
   const never = tree.untried[node]!;
-  const rest = never === 0 ? 'no move was left anyway' : `${plural(never, 'move')} never looked at`;
-  return `Beta ${glance(beta)} ≤ alpha ${glance(alpha)}: cut, ${rest}.`;
+  if (never === 0) return m.stepsCutLast(glance(alpha), glance(beta));
+  return m.stepsCutRest(glance(alpha), glance(beta), never);
 }
 
 function done(tree: SearchTree): string {
   const move = tree.decidingText(0);
-  return move === null ? 'Done.' : `Done: ${move}, worth ${glance(tree.value[0]!)}.`;
+  return move === null ? m.stepsDone() : m.stepsDoneWith(move, glance(tree.value[0]!));
 }

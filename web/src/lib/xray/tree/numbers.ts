@@ -5,5 +5,5 @@ export function glance(value: number): string {
   if (Number.isNaN(value)) return '–';
   if (value === Infinity) return '∞';
   if (value === -Infinity) return '−∞';
-  return exact(Number(value.toFixed(3)) + 0);
+  return exact(value);
 }

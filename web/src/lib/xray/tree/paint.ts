@@ -4,6 +4,7 @@ import type { Layout } from './layout';
 import type { Kind, Picture } from './picture';
 import type { Shape } from './shape';
 import type { Viewport } from './viewport';
+import { m } from '../../words/m.svelte';
 
 /** All that one frame shows. */
 export interface Scene {
@@ -165,7 +166,7 @@ class Painter {
     this.ctx.fillRect(x, top, column * 0.72, high);
     if (view.scale < LEAST_FOR_LETTERS) return;
     this.ctx.fillStyle = colours.panel;
-    const words = `${never} never looked at`;
+    const words = m.treeNeverTried(never);
     this.ctx.font = `italic 11px system-ui, sans-serif`;
     const text = fitted(words, Math.floor((column * 0.72 - 8) / 5.6));
     this.ctx.fillRect(x + 2, top + high / 2 - 7, text.length * 5.7 + 4, 13);

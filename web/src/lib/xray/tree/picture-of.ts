@@ -1,4 +1,4 @@
-import type { Ending } from './answer';
+import type { Ending } from './search-tree';
 import { glance } from './numbers';
 import { SIGNS, type Kind, type Picture } from './picture';
 import type { SearchTree } from './search-tree';

@@ -1,5 +1,8 @@
 import type { MoveId } from '../../core/types';
-import type { Ending, Sample, TreeColumns } from './answer';
+import type { Sample, TreeColumns } from '../../core/wire';
+
+/** Why a position was left. */
+export type Ending = TreeColumns['endings'][number];
 import { Shape } from './shape';
 
 /** A recorded search: the nodes it entered, in the order it did; all of them unless it is a sample. */

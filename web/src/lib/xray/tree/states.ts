@@ -1,13 +1,14 @@
 import type { MoveId } from '../../core/types';
 import { exact } from '../../dashboard/numbers';
-import type { Candidate, StateColumns } from './answer';
+import type { StateColumns, ValuedMove } from '../../core/wire';
 import type { Kind, Picture } from './picture';
 import { Shape } from './shape';
+import { m } from '../../words/m.svelte';
 
 /** The states that Microchess went through: each a start of its move generator. */
 export class States {
   readonly shape: Shape;
-  private readonly byMove: Map<MoveId, Candidate>;
+  private readonly byMove: Map<MoveId, ValuedMove>;
 
   constructor(private readonly columns: StateColumns) {
     this.shape = new Shape(columns.parent);
@@ -37,14 +38,14 @@ export class States {
   }
 
   /** The candidate a node belongs to: the trial move it was made for; null above them. */
-  candidate(node: number): Candidate | null {
+  candidate(node: number): ValuedMove | null {
     const [root, own] = this.shape.path(node);
     if (root === undefined || own === undefined || this.name(root) !== 'CANDIDATE') return null;
     return this.byMove.get(this.move(own) ?? '') ?? null;
   }
 
   /** The node where the replies to a candidate begin. */
-  repliesTo({ move }: Candidate): number | null {
+  repliesTo({ move }: ValuedMove): number | null {
     const roots = this.shape.children(-1).filter((root) => this.name(root) === 'CANDIDATE');
     const own = roots.flatMap((root) => this.shape.children(root));
     return own.find((node) => this.move(node) === move && this.name(node) === 'REPLY') ?? null;
@@ -71,21 +72,26 @@ const KINDS: Record<string, Kind> = {
   CHECK: 'leaf',
 };
 
-const SHORT: Record<string, string> = {
-  BENCHMARK: 'benchmark',
-  CANDIDATE: 'candidates',
-  REPLY: 'replies',
-  CONTINUATION: 'continuation',
-  CHECK: 'check?',
-};
-
 /** Every exchange has the same colour; its level stands in its name. */
 export function kindOf(name: string): Kind {
   return KINDS[name] ?? 'over';
 }
 
 export function shortName(name: string): string {
-  return SHORT[name] ?? name.toLowerCase().replace('_', ' ');
+  switch (name) {
+    case 'BENCHMARK':
+      return m.statesNameBenchmark();
+    case 'CANDIDATE':
+      return m.statesHead();
+    case 'REPLY':
+      return m.statesNameReplies();
+    case 'CONTINUATION':
+      return m.statesNameContinuation();
+    case 'CHECK':
+      return m.statesNameCheck();
+    default:
+      return m.statesExchange(name.split('_')[1] ?? '');
+  }
 }
 
 /** How the states are drawn. */
@@ -99,7 +105,7 @@ export function statesPicture(states: States, chosen: MoveId | null): Picture {
       const value = isReply ? states.candidate(node)?.value : undefined;
       return value === undefined ? '' : exact(value);
     },
-    aside: (node) => `STATE ${hex(states.code(node))}`,
+    aside: (node) => m.statesCode(hex(states.code(node))),
     stub: () => 0,
     isBest: (node) => chosen !== null && states.shape.ply[node] === 1 && states.name(node) === 'REPLY' && states.move(node) === chosen,
   };

@@ -1,12 +1,19 @@
-import { count, plural, share } from '../../dashboard/numbers';
-import type { Ending } from './answer';
+import type { View } from '../../core/types';
+import { count, share } from '../../dashboard/numbers';
+import { m } from '../../words/m.svelte';
 import { glance } from './numbers';
-import type { SearchTree } from './search-tree';
+import type { Ending, SearchTree } from './search-tree';
 
 /** What the two sides are called: the one that was asked, and the other. */
 export interface Sides {
   own: string;
   other: string;
+}
+
+/** The sides of a position; before it has arrived they have no names. */
+export function sidesOf(base: View | null): Sides {
+  if (!base) return { own: m.treeOwn(), other: m.treeOther() };
+  return { own: base.names[base.turn], other: base.names[base.turn === 'white' ? 'black' : 'white'] };
 }
 
 /** Who is to move in a node. */
@@ -16,99 +23,103 @@ export function mover(tree: SearchTree, node: number, sides: Sides): string {
 
 /** Why the search left a node, in plain words and with its numbers. */
 export function whyItEnded(tree: SearchTree, node: number, sides: Sides): string {
-  const value = glance(tree.value[node]!);
-  const tried = tree.shape.children(node).length;
-  const deciding = tree.decidingText(node);
-  switch (tree.ending(node)) {
+  const score = glance(tree.value[node]!);
+  const ending = tree.ending(node);
+  switch (ending) {
     case 'LEAF':
-      return tree.depth[node]! < 0
-        ? `No captures are left to play out: valued at ${value}.`
-        : `The depth was used up: valued at ${value}.`;
+      return tree.depth[node]! < 0 ? m.treeWhyQuiet(score) : m.treeWhyLeaf(score);
     case 'GAME_OVER':
-      return `The game is over here: worth ${value}.`;
+      return m.treeWhyOver(score);
     case 'CUT':
-      return cut(tree, node, sides, value, deciding ?? '', tried);
+      return cut(tree, node, sides, score);
     case 'ALL_TRIED':
-      return `${tree.sample ? 'Looked through to the end' : `${allOf(tried, tree.depth[node]! <= 0)} tried`}${best(tree, node, sides, value, deciding)}`;
+      return allTried(tree, node, mover(tree, node, sides), score);
     case 'STOOD_PAT':
-      return `Standing still is worth ${value}, which is good enough already: no capture was looked at.`;
+      return m.treeWhyEnough(score);
     case 'STOPPED':
-      return 'The search was stopped here.';
+      return m.treeWhyStopped();
     default:
-      return `${SHORTCUTS[tree.ending(node)] ?? tree.ending(node)}: ${value}.`;
+      return m.treeWhyOther(score, shortcut(ending) ?? ending);
   }
 }
 
-function best(tree: SearchTree, node: number, sides: Sides, value: string, deciding: string | null): string {
-  if (deciding !== null) return `. Best for ${mover(tree, node, sides)} is ${deciding}, worth ${value}.`;
-  return tree.depth[node]! <= 0 ? `, and nothing was better than standing still: ${value}.` : `: ${value}.`;
+function allTried(tree: SearchTree, node: number, side: string, score: string): string {
+  const tried = tree.shape.children(node).length;
+  const capturesOnly = tree.depth[node]! <= 0;
+  const best = tree.decidingText(node);
+  if (best === null) {
+    if (tree.sample) return m.treeWhyThrough(score);
+    return capturesOnly ? m.treeWhyStill(tried, score) : m.treeWhyAll(tried, score);
+  }
+  if (tree.sample) return m.treeWhyBestSample(best, score, side);
+  return (capturesOnly ? m.treeWhyBestCapture : m.treeWhyBest)(tried, best, score, side);
 }
 
-/** How the strong players save themselves a search. */
-export const SHORTCUTS: Partial<Record<Ending, string>> = {
-  TABLE: 'Known from an earlier search of the same position',
-  DATABASE: 'Known from the endgame database',
-  PASS: 'So good that even passing the move would do',
-  FAR_AHEAD: 'So far ahead that a few quiet moves would not change it',
-  FAR_BEHIND: 'So far behind that only captures could help, and they did not',
-  CAPTURE: 'A capture was far beyond what was needed',
-  SHALLOW: 'A shallower look was far beyond what was needed',
-  SEVERAL: 'Several moves beat what was needed',
-  MATE_KNOWN: 'A quicker mate is known elsewhere',
-};
-
-function allOf(tried: number, captures: boolean): string {
-  const one = captures ? 'capture' : 'move';
-  if (tried === 1) return `The only ${one} was`;
-  return `All ${count(tried)} ${one}s were`;
+/** How the strong players save themselves a search; null for endings of every search. */
+export function shortcut(ending: Ending): string | null {
+  switch (ending) {
+    case 'TABLE':
+      return m.treeTable();
+    case 'DATABASE':
+      return m.treeDatabase();
+    case 'PASS':
+      return m.treePass();
+    case 'FAR_AHEAD':
+      return m.treeFarAhead();
+    case 'FAR_BEHIND':
+      return m.treeFarBehind();
+    case 'CAPTURE':
+      return m.treeCapture();
+    case 'SHALLOW':
+      return m.treeShallow();
+    case 'SEVERAL':
+      return m.treeSeveral();
+    case 'MATE_KNOWN':
+      return m.treeMateKnown();
+    default:
+      return null;
+  }
 }
 
-/** "Because this reply already refutes it", with the numbers that say so. */
-function cut(tree: SearchTree, node: number, sides: Sides, value: string, reply: string, tried: number): string {
+/** Because one reply is enough, with the numbers that say so. */
+function cut(tree: SearchTree, node: number, sides: Sides, score: string): string {
   const highest = tree.takesHighest(node);
-  const bound = highest ? tree.beta[node]! : tree.alpha[node]!;
-  const who = highest ? sides.own : sides.other;
+  const bound = glance(highest ? tree.beta[node]! : tree.alpha[node]!);
   const opponent = highest ? sides.other : sides.own;
   const move = tree.text(node);
-  const refutes = move === '' ? `${reply} is enough` : `the reply ${reply} already refutes ${move}`;
-  const better = highest ? 'no more than' : 'at least';
-  const because = `because ${refutes}: it makes ${value}, and elsewhere ${opponent} is sure of ${better} ${glance(bound)}.`;
+  const reply = tree.decidingText(node) ?? '';
+  const because =
+    move === ''
+      ? (highest ? m.treeEnoughOwn : m.treeEnoughOther)(bound, opponent, reply, score)
+      : (highest ? m.treeRefutesOwn : m.treeRefutesOther)(bound, move, opponent, reply, score);
   // A sample knows neither what was tried before nor what was left.
-  return tree.sample ? `Cut, ${because}` : `Cut after ${plural(tried, 'move')}, ${because} ${leftAlone(tree.untried[node]!, who)}`;
-}
-
-function leftAlone(left: number, who: string): string {
-  if (left === 0) return 'It was the last to be tried.';
-  return `${plural(left, 'other move')} of ${who} ${left === 1 ? 'was' : 'were'} never looked at.`;
+  if (tree.sample) return m.treeCutSample(because);
+  const left = tree.untried[node]!;
+  const rest = left === 0 ? m.treeLeftNone() : m.treeLeft(left, mover(tree, node, sides));
+  return m.treeCut(because, tree.shape.children(node).length, rest);
 }
 
 /** What share of a search is shown, and which; null where it is the whole. */
 export function shareShown({ sample }: SearchTree): { shown: string; rest: string } | null {
   if (!sample) return null;
   const { shown, visited, depth, plies } = sample;
-  const part = 1000 * shown < visited ? 'under 0.1 %' : share(shown, visited);
-  return {
-    shown: count(shown),
-    rest:
-      `of ${count(visited)} positions (${part}), from the last look that was finished, ${plural(depth, 'ply', 'plies')} deep: ` +
-      `all down to ${plies} plies, and the best line with what was tried beside it`,
-  };
+  const part = 1000 * shown < visited ? m.treeTiny() : (share(shown, visited) ?? '');
+  return { shown: count(shown), rest: m.treeSampleOf(depth, part, plies, visited) };
 }
 
 /** How much was visited at a node of a sample, and whether it can be seen. */
 export function visitedThere(tree: SearchTree, node: number): string {
   const below = tree.visited(node) - 1;
-  if (below === 0) return 'Nothing was visited below.';
-  const isShown = tree.shape.hasChildren(node);
-  return `${plural(below, 'position')} ${below === 1 ? 'was' : 'were'} visited below${isShown ? '' : ', not in this sample'}.`;
+  if (below === 0) return m.treeNothingBelow();
+  return (tree.shape.hasChildren(node) ? m.treeBelow : m.treeBelowUnseen)(below);
 }
 
 /** A node in one breath, for whoever listens. */
 export function spoken(tree: SearchTree, node: number, sides: Sides): string {
-  const move = tree.text(node) || 'The position asked about';
-  const best = tree.onBestLine[node] ? ', on the best line' : '';
+  const move = tree.text(node) || m.treeAskedAbout();
+  const said = tree.onBestLine[node] ? m.treeSpokenBest : m.treeSpoken;
   const below = tree.shape.children(node).length;
-  return `${move}, value ${glance(tree.value[node]!)}${best}. ${whyItEnded(tree, node, sides)} ${
-    below > 0 ? `${plural(below, 'move')} below.` : ''
-  }`.trim();
+  const sentences = [said(move, glance(tree.value[node]!), whyItEnded(tree, node, sides))];
+  if (below > 0) sentences.push(m.treeMovesBelow(below));
+  return sentences.join(' ');
 }

@@ -5,18 +5,28 @@ import type { Course, MoveId, Pointing, SquareName } from '../../core/types';
 export class Picking {
   pointing: Pointing | null = $state.raw(null);
   refusal: string | null = $state(null);
+  private clicks: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly desk: Desk,
     private readonly onpick: (move: MoveId) => void,
   ) {}
 
-  async point(course: Course, square: SquareName): Promise<void> {
-    this.take(await this.desk.point(course, this.pointing?.pointed ?? [], square));
+  point(course: Course, square: SquareName): Promise<void> {
+    return this.inTurn(async () => this.take(await this.desk.point(course, this.pointing?.pointed ?? [], square)));
   }
 
-  async stop(course: Course): Promise<void> {
-    if (this.pointing) this.take(await this.desk.stop(course, this.pointing.pointed));
+  stop(course: Course): Promise<void> {
+    return this.inTurn(async () => {
+      if (this.pointing) this.take(await this.desk.stop(course, this.pointing.pointed));
+    });
+  }
+
+  /** A quick second click is asked about only when the first is answered, for it builds on it. */
+  private inTurn(click: () => Promise<void>): Promise<void> {
+    const answered = this.clicks.then(click);
+    this.clicks = answered.catch(() => undefined);
+    return answered;
   }
 
   forget(): void {

@@ -1,6 +1,6 @@
 import { plain } from '../../core/desk';
 import type { EngineCard, MoveId } from '../../core/types';
-import type { Change, Explanation, Weighed } from '../asking/answers';
+import type { ExplainReply, TermChange, WeighedMove } from '../../core/wire';
 import type { Subject } from '../subject';
 
 /** At this level the strong players judge as well as they can, and think until they are stopped. */
@@ -45,22 +45,22 @@ export function whyQuestion(subject: Subject, card: EngineCard | undefined, move
 }
 
 /** What the player would choose, by this explanation. */
-export function ownChoice({ isOwnChoice, asked, against }: Explanation): MoveId | null {
+export function ownChoice({ isOwnChoice, asked, against }: ExplainReply): MoveId | null {
   return isOwnChoice ? asked.move : (against?.move ?? null);
 }
 
 /** The line to play through; players that look for no reply have only their move. */
-export function lineOf(weighed: Weighed): MoveId[] {
+export function lineOf(weighed: WeighedMove): MoveId[] {
   return weighed.line.length > 0 ? weighed.line : [weighed.move];
 }
 
-export interface ChangeBar extends Change {
+export interface ChangeBar extends TermChange {
   /** From the middle, in parts of a hundred of the half. */
   width: number;
 }
 
 /** The terms in which two lines end differently, drawn on one scale. */
-export function changeBars(changes: readonly Change[]): ChangeBar[] {
+export function changeBars(changes: readonly TermChange[]): ChangeBar[] {
   const most = Math.max(...changes.map(({ difference }) => Math.abs(difference)), 0) || 1;
   return changes.map((change) => ({ ...change, width: Math.max(1, (100 * Math.abs(change.difference)) / most) }));
 }

@@ -79,8 +79,9 @@ class SafeMessagesTest {
           GameReader<?, ?> reader = reading.of(text);
           for (var next = reader.next(); next.isPresent(); next = reader.next()) {
             switch (next.get()) {
-              case BadGame<?, ?> bad -> check(bad.reason(), text);
-              case GoodGame<?, ?> good -> good.remarks().forEach(odd -> check(odd.text(), text));
+              case BadGame<?, ?> bad -> check(bad.reason().text(), text);
+              case GoodGame<?, ?> good ->
+                  good.remarks().forEach(odd -> check(odd.message().text(), text));
             }
           }
         });

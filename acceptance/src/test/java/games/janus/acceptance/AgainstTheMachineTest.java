@@ -37,7 +37,7 @@ class AgainstTheMachineTest {
   @Test
   void theGameGreetsAndWaitsForAClickOnARedMan(Visits visits) {
     GamePage page = visits.open();
-    assertThat(page.message()).hasText("You play Red. Click a piece.");
+    assertThat(page.message()).hasText("You play Red. Move a piece and the game begins.");
     page.click("d4", "b6", "c1");
     page.expectNothingSelected();
     page.expectMoveCount(0);
@@ -83,7 +83,7 @@ class AgainstTheMachineTest {
     page.expectEmpty("d2", "c1");
     page.expectSelected("e3");
     page.expectMarked("jump", "c5");
-    page.expectMessage("Red must jump on");
+    page.expectMessage("Keep jumping with the same piece");
     assertThat(page.square("c5").locator(".mark")).hasCSS("border-top-color", "rgb(255, 215, 0)");
   }
 
@@ -148,7 +148,7 @@ class AgainstTheMachineTest {
     page.type("e4");
     page.expectMessage("is thinking");
     page.press("Reset");
-    assertThat(page.message()).hasText("You play White. Click a piece.");
+    assertThat(page.message()).hasText("You play White. Move a piece and the game begins.");
     page.expectMoveCount(0);
     page.expectMan("e2", "white pawn");
   }

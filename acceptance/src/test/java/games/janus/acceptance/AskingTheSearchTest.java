@@ -81,7 +81,7 @@ class AskingTheSearchTest {
     total.waitFor();
     assertThat(total.getAttribute("data-end")).isEqualTo(total.getAttribute("data-score"));
     page.page()
-        .getByLabel("Terms; the arrow keys walk through them")
+        .getByLabel("Terms. Use the arrow keys to step through them.")
         .locator("button")
         .first()
         .focus();
@@ -90,11 +90,11 @@ class AskingTheSearchTest {
   }
 
   @Test
-  void allDigitsOfADoubleFitOnAPhone(Visits visits) {
+  void aDoubleIsRoundedForPeopleAndFitsOnAPhone(Visits visits) {
     GamePage page = visits.open(Visits.phone());
     look(page, "evaluation?game=chess&moves=e2e4,e7e5,g1f3&engine=octave");
     Locator score = page.page().locator(".total .value");
-    assertThat(score).hasText("0.19999999999999998");
+    assertThat(score).hasText("0.2");
     page.expectNothingBeside();
   }
 
@@ -113,7 +113,7 @@ class AskingTheSearchTest {
   @Test
   void aFinishedGameIsReviewedAndItsBlunderMarked(Visits visits) {
     GamePage page = visits.open(FOOLS_MATE);
-    page.page().getByText("Review this game").click();
+    page.page().getByText("Review the game").click();
     assertThat(said(page)).containsText("4 moves reviewed by janus");
     Locator moment = page.page().getByRole(AriaRole.LISTITEM).getByText("g4??");
     moment.first().click();
@@ -143,7 +143,7 @@ class AskingTheSearchTest {
         .click();
     page.button("Back to the game").waitFor();
     assertThat(page.page()).hasURL(Pattern.compile("evaluation\\?game=chess&moves=f2f3,e7e5&"));
-    assertThat(said(page)).containsText("where it comes from");
+    assertThat(said(page)).containsText("made up like this");
     visits.expectNoComplaints();
   }
 
@@ -168,7 +168,7 @@ class AskingTheSearchTest {
     assertThat(said(page)).containsText("agree");
     Barriers.expectNone(page, "lineage");
     look(page, "evaluation");
-    assertThat(said(page)).containsText("where it comes from");
+    assertThat(said(page)).containsText("made up like this");
     Barriers.expectNone(page, "evaluation");
     look(page, "review/now");
     assertThat(said(page)).containsText("moves reviewed");

@@ -29,12 +29,16 @@ class AtTheTableTest {
   @Test
   void aDrawIsOfferedAndDeclinedOrAgreed(Visits visits) {
     GamePage page = visits.open(SavedGame.chess().after("e2e4"));
+    assertThat(page.button("Offer draw")).isDisabled(); // FIDE 5.2.3: both have to move first
+    page.type("e5");
     page.press("Offer draw");
     page.press("Decline");
-    page.expectMessage("White declines the draw.");
+    page.expectMessage("Black declines the draw.");
+    assertThat(page.button("Offer draw")).isDisabled();
+    page.type("Nf3");
     page.press("Offer draw");
     page.press("Accept");
-    page.expectMessage("draw");
+    page.expectMessage("Draw agreed.");
     assertThat(page.button("Offer draw")).isDisabled();
   }
 
@@ -52,7 +56,7 @@ class AtTheTableTest {
   void aHintNamesAMoveAndWhoWouldPlayIt(Visits visits) {
     GamePage page = visits.open(SavedGame.chess().from("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1"));
     page.press("Hint");
-    page.expectMessage("Janus would play Ra8");
+    page.expectMessage("Hint from Janus: Ra8");
     page.expectMoveCount(0);
   }
 

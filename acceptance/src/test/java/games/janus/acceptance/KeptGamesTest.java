@@ -39,7 +39,7 @@ class KeptGamesTest {
     page.expectMoves("22-18");
     page.press("Reset");
     page.expectMoveCount(0);
-    page.press("Bring back the game before this one");
+    page.press("Undo new game");
     page.expectMoves("22-18");
   }
 
@@ -81,7 +81,7 @@ class KeptGamesTest {
 
   /** The moves' own names, without the thoughts behind them. */
   private static List<String> movesOf(String game) {
-    return Pattern.compile("\"id\"\\s*:\\s*\"(\\d{1,2}(?:[-x]\\d{1,2})+)\"")
+    return Pattern.compile("\"event\":\"moved\",\"at\":\\d+,\"id\":\"([0-9x-]+)\"")
         .matcher(game)
         .results()
         .map(found -> found.group(1))

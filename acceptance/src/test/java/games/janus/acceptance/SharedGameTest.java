@@ -11,7 +11,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @ExtendWith(AtThePage.class)
 class SharedGameTest {
   private static final String FOLLOWS = "Another tab plays this game";
-  private static final String TAKE_OVER = "Take over here";
+  private static final String TAKE_OVER = "Play here";
 
   /** A game between two people, one move old. */
   private static GamePage begun(Visits visits) {
@@ -90,7 +90,7 @@ class SharedGameTest {
     there.type("11-15");
     awaitKept(there, 2);
     here.page().context().setOffline(false);
-    here.expectMessage("went on elsewhere");
+    here.expectMessage("went on in two places");
     String shared = here.page().url();
     here.press("My moves");
     here.expectMoves("22-18", "11-16");

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @ExtendWith(AtThePage.class)
 class TheDashboardTest {
   private static final Pattern IN_A_SENTENCE =
-      Pattern.compile("looked at [\\d,]+ positions, skipped [\\d,]+ branches, .* s");
+      Pattern.compile("[\\d,]+ positions, [\\d,]+ cut-offs, .* s");
 
   private static SavedGame againstMinimax(String level, String seed) {
     return SavedGame.checkers("red-vs-ai").against("minimax", level, seed);
@@ -73,10 +73,10 @@ class TheDashboardTest {
     page.expectMoveCount(2);
     long first = number(figure(page, "nodes"));
     page.press("Hint");
-    page.expectMessage("would play");
+    page.expectMessage("Hint from");
     page.type(hinted(page));
     page.expectMoveCount(4);
-    assertThat(total(page, "machine moves")).hasText("2");
+    assertThat(total(page, "moves")).hasText("2");
     Assertions.assertThat(number(total(page, "positions")))
         .isEqualTo(first + number(figure(page, "nodes")));
   }
@@ -87,7 +87,7 @@ class TheDashboardTest {
     page.click("c3", "d4");
     page.expectMoveCount(2);
     assertThat(page.page().locator("[data-sentence]"))
-        .containsText("random this time: 0.34 < 0.40");
+        .containsText("A random move this time: 0.34 < 0.40");
   }
 
   @Test
@@ -103,7 +103,7 @@ class TheDashboardTest {
   }
 
   private static String hinted(GamePage page) {
-    return page.message().innerText().replaceFirst(".* would play (.*)\\.$", "$1");
+    return page.message().innerText().replaceFirst(".*: (.*)\\.$", "$1");
   }
 
   private static Locator figure(GamePage page, String id) {

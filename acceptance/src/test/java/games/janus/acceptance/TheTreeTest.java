@@ -106,13 +106,13 @@ class TheTreeTest {
     goTo(page, "tree");
     page.press("Text");
     Locator cut = page.page().locator("[role=treeitem].cut").first();
-    Pattern by = Pattern.compile("cut by (\\S+?),? ");
+    Pattern by = Pattern.compile("cut off by (\\S+?),? ");
     var found = by.matcher(cut.innerText() + " ");
     Assertions.assertThat(found.find()).isTrue();
     String reply = found.group(1).replaceAll(",$", "");
     cut.click();
-    assertThat(why(page)).containsText("the reply " + reply + " already refutes");
-    assertThat(why(page)).containsText("never looked at");
+    assertThat(why(page)).containsText("the reply " + reply + " already makes");
+    assertThat(why(page)).containsText("never tried");
     page.page().locator(".card .best").click();
     assertThat(here(page)).hasText(reply);
   }
@@ -123,7 +123,7 @@ class TheTreeTest {
     goTo(page, "tree");
     Locator search = page.page().getByLabel("Find a move in the tree");
     search.fill("11-15");
-    assertThat(page.page().locator(".found")).hasText(Pattern.compile("[1-9]\\d* places?"));
+    assertThat(page.page().locator(".found")).hasText(Pattern.compile("[1-9]\\d* match(es)?"));
     page.keys("Enter");
     assertThat(path(page)).containsText("11-15");
   }
@@ -135,10 +135,11 @@ class TheTreeTest {
     Locator said = page.page().locator("[data-said]");
     Locator step = page.page().locator("[data-step]");
     assertThat(said).containsText("Start: Black looks for its best move");
-    page.press("Next cut ✂");
-    assertThat(said).containsText("refutes it");
+    page.press("Next cut-off ✂");
+    assertThat(said).containsText("is enough");
     page.press("One step back");
-    assertThat(said).containsText(Pattern.compile("Beta .* ≤ alpha .*: cut, \\d+ moves? never"));
+    assertThat(said)
+        .containsText(Pattern.compile("Beta .* ≤ alpha .*: a cut-off, \\d+ moves? never"));
     String before = state(page);
     for (int i = 0; i < 12; i++) page.press("One step on");
     Assertions.assertThat(state(page)).isNotEqualTo(before);
@@ -177,7 +178,7 @@ class TheTreeTest {
     page.keys("Enter");
     page.button("Back to the game").waitFor();
     page.page().getByLabel("Level").selectOption("expert");
-    page.page().getByLabel("Depth").selectOption(plies);
+    page.page().getByLabel("Moves ahead").selectOption(plies);
     return page;
   }
 

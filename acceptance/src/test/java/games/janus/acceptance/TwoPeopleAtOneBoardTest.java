@@ -98,7 +98,7 @@ class TwoPeopleAtOneBoardTest {
     GamePage page = visits.open(twoPeople("W:W30:B26,18,1"));
     page.click("c1", "e3");
     page.expectMarked("jump", "c5");
-    page.expectMessage("may jump on");
+    page.expectMessage("can jump again");
     page.press("End turn");
     page.expectMessage(BLACKS_TURN);
     page.expectEmpty("d2");
@@ -110,7 +110,7 @@ class TwoPeopleAtOneBoardTest {
   void escapeEndsASequenceOfJumps(Visits visits) {
     GamePage page = visits.open(twoPeople("W:W30:B26,18,1"));
     page.click("c1", "e3");
-    page.expectMessage("may jump on");
+    page.expectMessage("can jump again");
     page.keys("Escape");
     page.expectMessage(BLACKS_TURN);
     page.expectMoves("30x23");
@@ -120,7 +120,7 @@ class TwoPeopleAtOneBoardTest {
   void aClickElsewhereEndsASequenceOfJumps(Visits visits) {
     GamePage page = visits.open(twoPeople("W:W30:B26,18,1"));
     page.click("c1", "e3");
-    page.expectMessage("may jump on");
+    page.expectMessage("can jump again");
     page.click("h4");
     page.expectMessage(BLACKS_TURN);
     page.expectMoves("30x23");

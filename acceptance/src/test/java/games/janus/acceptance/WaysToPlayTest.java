@@ -30,7 +30,7 @@ class WaysToPlayTest {
   @Test
   void twoMachinesPlayAgainstEachOtherUntilTheyArePaused(Visits visits) {
     GamePage page = visits.open(SavedGame.checkers("acf").betweenMachines("minimax", "beginner"));
-    page.press("Continue");
+    page.page().getByRole(AriaRole.TOOLBAR).getByText("Continue").click();
     page.expectMessage("thinking");
     page.page().waitForCondition(() -> page.moves().size() > 3);
     page.press("Pause");
@@ -44,12 +44,12 @@ class WaysToPlayTest {
     GamePage page = visits.open();
     Locator dialog = newGame(page);
     choose(dialog, "Chess");
-    choose(dialog, "Two people, one board");
+    choose(dialog, "Two players");
     dialog.getByText("Rules, clock and start").click();
     dialog.getByLabel("Start", exactly()).selectOption("pasted");
     Locator text = dialog.getByLabel("FEN, or a game");
     text.fill("4k3/8/8/8/8/8/8/4K3 x - - 0 1");
-    assertThat(dialog.getByText("This cannot be played")).isVisible();
+    assertThat(dialog.getByText("This position cannot be played")).isVisible();
     text.fill("4k3/P7/8/8/8/8/8/4K3 w - - 0 1");
     page.press("Start game");
     assertThat(page.men()).hasCount(3);
@@ -60,7 +60,7 @@ class WaysToPlayTest {
   void aGameWithClocksCountsDownForWhoeverIsToMove(Visits visits) {
     GamePage page = visits.open();
     Locator dialog = newGame(page);
-    choose(dialog, "Two people, one board");
+    choose(dialog, "Two players");
     dialog.getByText("Rules, clock and start").click();
     dialog.getByLabel("Clock", exactly()).selectOption("1");
     page.press("Start game");

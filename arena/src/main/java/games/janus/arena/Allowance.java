@@ -1,10 +1,11 @@
 package games.janus.arena;
 
+import games.janus.engine.Capability;
+import games.janus.engine.EngineInfo;
 import games.janus.engine.Limits;
 import games.janus.engines.search.TimePlan;
 import games.janus.rules.Color;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.OptionalLong;
 
 /**
@@ -39,20 +40,23 @@ public record Allowance(Optional<Clocks> clocks, OptionalLong moveTime, Limits l
     return new Allowance(Optional.of(clocks), OptionalLong.empty(), Limits.NONE);
   }
 
-  public static Allowance moveTime(long millis) {
-    return new Allowance(Optional.empty(), OptionalLong.of(millis), Limits.NONE);
-  }
-
-  public static Allowance nodes(long nodes) {
-    return of(new Limits(OptionalInt.empty(), OptionalLong.of(nodes)));
-  }
-
   public static Allowance depth(int plies) {
     return of(Limits.depth(plies));
   }
 
   private static Allowance of(Limits limits) {
     return new Allowance(Optional.empty(), OptionalLong.empty(), limits);
+  }
+
+  /**
+   * How an engine makes the best of it.
+   *
+   * @param overhead milliseconds lost between the clock and the player with each move
+   */
+  public TimePlan plan(EngineInfo engine, Color side, long overhead) {
+    TimePlan plan = plan(side, overhead);
+    // Only an engine that deepens says how far it is, so that more time than planned can pay.
+    return engine.can(Capability.DEEPENS) ? plan : plan.withoutReserve();
   }
 
   /**

@@ -1,10 +1,9 @@
 package games.janus.arena;
 
-import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
 import games.janus.engines.Catalog;
 import games.janus.rules.Excerpt;
-import java.util.List;
+import games.janus.rules.game.GameType;
 import java.util.Optional;
 
 /** Which engine is meant, and which of its levels. */
@@ -14,22 +13,22 @@ public record EngineChoice(String engine, String level) {
    *
    * @throws IllegalArgumentException if there are none
    */
-  public static <P, M> EngineChoice of(
-      List<Engine<P, M>> players, Optional<String> engine, Optional<String> level) {
-    EngineInfo info =
-        engine
-            .map(id ->
-                Catalog.named(id, players)
-                    .orElseThrow(() ->
-                        new IllegalArgumentException(
-                            "there is no such engine for this game: '" + Excerpt.of(id) + "'")))
-            .orElse(players.getLast())
-            .info();
-    String wanted = level.orElse(Workshop.fullLevel(info));
+  public static EngineChoice of(
+      GameType<?, ?> type, Optional<String> engine, Optional<String> level) {
+    EngineInfo info = engine.map(id -> named(type, id)).orElse(Catalog.strongest(type));
+    String wanted = level.orElse(info.fullLevel());
     if (info.level(wanted).isEmpty()) {
       throw new IllegalArgumentException(
           info.id() + " has no level called '" + Excerpt.of(wanted) + "'");
     }
     return new EngineChoice(info.id(), wanted);
+  }
+
+  private static EngineInfo named(GameType<?, ?> type, String id) {
+    return Catalog.spec(type, id)
+        .orElseThrow(() ->
+            new IllegalArgumentException(
+                "there is no such engine for this game: '" + Excerpt.of(id) + "'"))
+        .info();
   }
 }

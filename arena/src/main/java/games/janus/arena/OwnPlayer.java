@@ -20,7 +20,6 @@ public final class OwnPlayer<P, M> implements Player<P, M> {
   private final String name;
   private final Lots lots;
   private final boolean isOnItsOwn;
-  private final Workshop.Machine<P, M> machine;
 
   /** What is lost between the clock and the engine: a look at the clock every thousand nodes. */
   private static final long OVERHEAD_MILLIS = 5;
@@ -31,10 +30,8 @@ public final class OwnPlayer<P, M> implements Player<P, M> {
    * @param level the id of one of its levels
    * @param isOnItsOwn whether it thinks as much as its level does, and only clocks limit it beside
    */
-  public OwnPlayer(
-      Workshop.Machine<P, M> machine, String level, boolean isOnItsOwn, String name, long seed) {
-    this.machine = machine;
-    this.engine = machine.engine();
+  public OwnPlayer(Engine<P, M> engine, String level, boolean isOnItsOwn, String name, long seed) {
+    this.engine = engine;
     this.level = level;
     this.name = name;
     this.lots = Lots.of(seed);
@@ -49,7 +46,7 @@ public final class OwnPlayer<P, M> implements Player<P, M> {
   @Override
   public void beginGame(int number) {
     lots.goTo(number);
-    machine.forget().run();
+    engine.newGame();
   }
 
   @Override
@@ -58,7 +55,7 @@ public final class OwnPlayer<P, M> implements Player<P, M> {
     var last = new AtomicReference<@Nullable Finding<M>>();
     Timekeeper<M> control =
         Timekeeper.thinking(
-            machine.plan(allowance, side, OVERHEAD_MILLIS),
+            allowance.plan(engine.info(), side, OVERHEAD_MILLIS),
             found -> {
               if (found.isSettled()) {
                 last.set(found);

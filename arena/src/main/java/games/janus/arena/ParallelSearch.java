@@ -2,14 +2,17 @@ package games.janus.arena;
 
 import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
+import games.janus.engine.Evaluator;
 import games.janus.engine.Finding;
 import games.janus.engine.Metric;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Thought;
+import games.janus.engine.WholeTree;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
 
 /**
@@ -17,9 +20,11 @@ import java.util.concurrent.locks.LockSupport;
  * one another through the table of known positions they share. The first one answers; the others
  * stop when it does. Its counts are those of all.
  *
- * <p>With one engine this is that engine. With more, the answer may differ from run to run. There
- * may be more of them than processors: those who help stand back when the first one, who watches
- * the clock, has not had its turn for a while.
+ * <p>With one engine this is that engine. With more, the answer may differ from run to run. At a
+ * level below the full one the first engine thinks alone, because such a level is as strong as it
+ * was measured on one thread. A tree that is kept is that of the first engine. There may be more of
+ * them than processors: those who help stand back when the first one, who watches the clock, has
+ * not had its turn for a while.
  */
 public final class ParallelSearch<P, M> implements Engine<P, M> {
   private final List<Engine<P, M>> engines;
@@ -31,7 +36,7 @@ public final class ParallelSearch<P, M> implements Engine<P, M> {
    */
   public ParallelSearch(List<? extends Engine<P, M>> engines) {
     if (engines.isEmpty()) {
-      throw new IllegalArgumentException("somebody has to think");
+      throw new IllegalArgumentException("at least one engine is required");
     }
     this.engines = List.copyOf(engines);
   }
@@ -42,8 +47,24 @@ public final class ParallelSearch<P, M> implements Engine<P, M> {
   }
 
   @Override
+  public Optional<Evaluator<P, M>> evaluator() {
+    return engines.getFirst().evaluator();
+  }
+
+  @Override
+  public Optional<WholeTree<P, M>> wholeTree() {
+    return engines.getFirst().wholeTree();
+  }
+
+  @Override
+  public void newGame() {
+    engines.forEach(Engine::newGame);
+  }
+
+  @Override
   public Thought<M> think(SearchRequest<P, M> request, SearchControl<M> control) {
-    if (engines.size() == 1) {
+    boolean isShared = engines.size() > 1 && info().isEndless(request.level());
+    if (!isShared) {
       return engines.getFirst().think(request, control);
     }
     var lookout = new Lookout();

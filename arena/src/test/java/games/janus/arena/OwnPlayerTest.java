@@ -9,6 +9,7 @@ import games.janus.engine.SearchControl;
 import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Thought;
+import games.janus.engines.Catalog;
 import games.janus.rules.Game;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,7 +23,7 @@ class OwnPlayerTest {
   private final class Witness implements Engine<Integer, Integer> {
     @Override
     public EngineInfo info() {
-      throw new UnsupportedOperationException();
+      return Catalog.cards().getFirst();
     }
 
     @Override
@@ -42,7 +43,7 @@ class OwnPlayerTest {
   }
 
   private OwnPlayer<Integer, Integer> player(boolean isOnItsOwn, long seed) {
-    var machine = new Workshop.Machine<>(new Witness(), () -> {}, false, (Integer _) -> List.of());
+    var machine = new Witness();
     return new OwnPlayer<>(machine, "only", isOnItsOwn, "Witness", seed);
   }
 

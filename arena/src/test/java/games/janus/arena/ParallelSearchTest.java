@@ -9,7 +9,9 @@ import games.janus.engine.SearchControl;
 import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Thought;
+import games.janus.engines.Catalog;
 import games.janus.engines.search.TimePlan;
+import games.janus.games.Games;
 import games.janus.rules.Game;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +26,7 @@ class ParallelSearchTest {
   private record Counter(long most) implements Engine<Integer, Integer> {
     @Override
     public EngineInfo info() {
-      throw new UnsupportedOperationException();
+      return Catalog.strongest(Games.chess());
     }
 
     @Override
@@ -47,7 +49,7 @@ class ParallelSearchTest {
   }
 
   private static SearchRequest<Integer, Integer> question() {
-    return SearchRequest.of(Game.from(new CountingGame(), 0), "only", 1);
+    return SearchRequest.of(Game.from(new CountingGame(), 0), "full", 1);
   }
 
   @Test
@@ -111,7 +113,7 @@ class ParallelSearchTest {
 
     @Override
     default EngineInfo info() {
-      throw new UnsupportedOperationException();
+      return Catalog.strongest(Games.chess());
     }
   }
 

@@ -1,6 +1,8 @@
 package games.janus.browser;
 
 import games.janus.play.ThinkControl;
+import games.janus.play.core.CoreJson;
+import games.janus.play.core.Progress;
 
 /** Looks outside the worker while a machine thinks in it. */
 final class BrowserControl implements ThinkControl {
@@ -28,9 +30,9 @@ final class BrowserControl implements ThinkControl {
   }
 
   @Override
-  public void progress(String message) {
+  public void progress(Progress news) {
     told = Border.millis();
-    Border.giveText(message);
+    Border.giveText(CoreJson.text(news));
     isStopped = isStopped || Border.poll(1) != 0;
   }
 }

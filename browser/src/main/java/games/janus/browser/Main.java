@@ -1,12 +1,14 @@
 package games.janus.browser;
 
 import games.janus.engines.checkers.endgame.EndgameTable;
-import games.janus.play.Desk;
+import games.janus.play.EngineSource;
+import games.janus.play.core.Core;
+import games.janus.play.core.CoreJson;
 import org.teavm.interop.Export;
 
 /** The core as JavaScript sees it; core.js is the other side of the border. */
 public final class Main {
-  private static Desk desk = new Desk();
+  private static Core core = new Core();
 
   private Main() {}
 
@@ -16,19 +18,19 @@ public final class Main {
   /** Takes the endgame table, without which the checkers player counts other positions. */
   @Export(name = "janus.endgames")
   public static void endgames() {
-    desk = new Desk(EndgameTable.empty().with(Border.takeBytes()));
+    core = new Core(EngineSource.knowing(EndgameTable.empty().with(Border.takeBytes())));
   }
 
   /** Takes a question and gives its answer. */
   @Export(name = "janus.answer")
   public static void answer() {
-    Border.giveText(desk.answer(Border.takeText()));
+    Border.giveText(CoreJson.answerAtOnce(core, Border.takeText()));
   }
 
   /** The same for questions that take their time. */
   @Export(name = "janus.think")
   public static void think() {
-    Border.giveText(desk.think(Border.takeText(), new BrowserControl()));
+    Border.giveText(CoreJson.answer(core, Border.takeText(), new BrowserControl()));
   }
 
   /** Takes what to count and gives the number. */

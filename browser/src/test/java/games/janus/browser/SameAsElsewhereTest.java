@@ -8,8 +8,10 @@ import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
 import games.janus.engines.Catalog;
 import games.janus.engines.checkers.endgame.EndgameTable;
-import games.janus.play.Desk;
+import games.janus.play.EngineSource;
 import games.janus.play.ThinkControl;
+import games.janus.play.core.Core;
+import games.janus.play.core.CoreJson;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -114,23 +116,23 @@ class SameAsElsewhereTest {
     }
   }
 
-  private static Desk desk() throws IOException {
-    try (var in = Desk.class.getResourceAsStream("/META-INF/janus/endgames.jegd")) {
-      return new Desk(EndgameTable.empty().with(in.readAllBytes()));
+  private static Core core() throws IOException {
+    try (var in = Core.class.getResourceAsStream("/META-INF/janus/endgames.jegd")) {
+      return new Core(EngineSource.knowing(EndgameTable.empty().with(in.readAllBytes())));
     }
   }
 
   /** Compares what came of some jobs with what this machine says; how many there were. */
   private int compare(Predicate<Job> which) throws IOException {
-    Desk desk = desk();
+    Core core = core();
     int compared = 0;
     for (int i = 0; i < jobs.size(); i++) {
       Job job = jobs.get(i);
       if (which.test(job)) {
         String here =
             job.kind().equals("ask")
-                ? desk.answer(job.text())
-                : desk.think(job.text(), ThinkControl.patient());
+                ? CoreJson.answerAtOnce(core, job.text())
+                : CoreJson.answer(core, job.text(), ThinkControl.patient());
         assertThat(timeless(done.get(i).answer())).as(job.text()).isEqualTo(timeless(here));
         compared++;
       }

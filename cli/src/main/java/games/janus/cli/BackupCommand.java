@@ -1,8 +1,9 @@
 package games.janus.cli;
 
+import games.janus.message.Messages;
 import games.janus.rules.Excerpt;
 import games.janus.server.DataFolder;
-import games.janus.server.store.GameStore;
+import games.janus.server.store.SqliteGameStore;
 import games.janus.server.store.StoreException;
 import games.janus.workbench.command.Refusal;
 import java.nio.file.Files;
@@ -16,16 +17,12 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Copies all games into one file, while they go on. */
-@Command(
-    name = "backup",
-    mixinStandardHelpOptions = true,
-    description = "Copy all games into a new file, also while Janus is running.",
-    footer = {"", "To go back to a copy, put it into the data folder as games.db."})
+@Command(name = "backup", mixinStandardHelpOptions = true)
 final class BackupCommand implements Callable<Integer> {
-  @Parameters(paramLabel = "FILE", description = "The file to write; it must not be there yet.")
+  @Parameters(paramLabel = "FILE")
   private Path file = Path.of("");
 
-  @Option(names = "--data", paramLabel = "DIR", description = "Where the games are kept.")
+  @Option(names = "--data", paramLabel = "DIR")
   private Optional<Path> data = Optional.empty();
 
   @Spec private CommandSpec spec;
@@ -36,17 +33,17 @@ final class BackupCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Path folder = data.orElseGet(DataFolder::usual);
-    if (!Files.exists(folder.resolve(GameStore.FILE))) {
-      throw new Refusal("there are no games in " + folder);
+    if (!Files.exists(folder.resolve(SqliteGameStore.FILE))) {
+      throw new Refusal(Messages.serveNoGames(folder));
     }
-    try (GameStore store = GameStore.open(folder)) {
+    try (SqliteGameStore store = SqliteGameStore.open(folder)) {
       store.backUp(file);
       var out = spec.commandLine().getOut();
-      out.println(store.count() + " games copied to " + Excerpt.whole(file.toString()));
+      out.println(Messages.serveCopied(store.count(), Excerpt.whole(file.toString())));
       out.flush();
       return 0;
     } catch (StoreException problem) {
-      throw new Refusal(String.valueOf(problem.getMessage()));
+      throw new Refusal(problem.reason());
     }
   }
 }

@@ -1,28 +1,24 @@
 package games.janus.cli;
 
-import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
 import games.janus.engine.Metric;
 import games.janus.engines.Catalog;
+import games.janus.message.Messages;
 import games.janus.rules.Excerpt;
+import games.janus.workbench.command.Usage;
 import java.io.PrintWriter;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Shows the cards of the machine players. */
-@Command(
-    name = "engines",
-    mixinStandardHelpOptions = true,
-    description = "List the machine players, or show the whole card of one.")
+@Command(name = "engines", mixinStandardHelpOptions = true)
 final class EnginesCommand implements Runnable {
-  @Parameters(arity = "0..1", paramLabel = "NAME", description = "Whose card to show.")
+  @Parameters(arity = "0..1", paramLabel = "NAME")
   private Optional<String> name = Optional.empty();
 
   @Spec private CommandSpec spec;
@@ -32,9 +28,7 @@ final class EnginesCommand implements Runnable {
 
   @Override
   public void run() {
-    List<EngineInfo> cards = new ArrayList<>();
-    Catalog.chess().stream().map(Engine::info).forEach(cards::add);
-    Catalog.checkers().stream().map(Engine::info).forEach(cards::add);
+    List<EngineInfo> cards = Catalog.cards();
     PrintWriter out = spec.commandLine().getOut();
     if (name.isEmpty()) {
       cards.forEach(card -> say(out, card.id(), card.year() + "  " + card.sentence()));
@@ -48,31 +42,32 @@ final class EnginesCommand implements Runnable {
     return cards.stream()
         .filter(card -> card.id().equals(id))
         .findFirst()
-        .orElseThrow(() ->
-            new ParameterException(
-                spec.commandLine(), "there is no engine called '" + Excerpt.of(id) + "'"));
+        .orElseThrow(() -> Usage.wrong(spec, Messages.askNoEngine(Excerpt.of(id))));
   }
 
   private static void print(PrintWriter out, EngineInfo card) {
-    say(out, "name", card.name());
-    say(out, "plays", card.game().name().toLowerCase(Locale.ROOT));
-    say(out, "year", Integer.toString(card.year()));
-    say(out, "author", card.author());
-    say(out, "what it is", card.sentence());
-    card.missingRules().forEach(rule -> say(out, "does not know", rule));
+    say(out, Messages.askOfName(), card.name());
+    say(out, Messages.askOfGame(), card.game().name().toLowerCase(Locale.ROOT));
+    say(out, Messages.askOfYear(), card.year());
+    say(out, Messages.askOfAuthor(), card.author());
+    say(out, Messages.askOfWhat(), card.sentence());
+    card.missingRules().forEach(rule -> say(out, Messages.askOfMissing(), rule));
     for (EngineInfo.Level level : card.levels()) {
-      boolean usual = level.id().equals(card.defaultLevel());
-      say(out, "level " + level.id(), level.sentence() + (usual ? " (the usual one)" : ""));
+      boolean isUsual = level.id().equals(card.defaultLevel());
+      say(
+          out,
+          Messages.askOfLevel(level.id()),
+          isUsual ? Messages.askUsual(level.sentence()) : level.sentence());
     }
-    say(out, "its score", card.scoreUnit());
+    say(out, Messages.askOfUnit(), card.scoreUnit());
     for (Metric metric : Metric.values()) {
       if (card.reports().contains(metric)) {
-        say(out, "counts", metric.words() + ": " + metric.definition());
+        say(out, Messages.askOfCount(), Messages.textBecause(metric.words(), metric.definition()));
       }
     }
   }
 
-  private static void say(PrintWriter out, String what, String text) {
+  private static void say(PrintWriter out, Object what, Object text) {
     out.println(String.format(Locale.ROOT, "%-18s %s", what, text));
   }
 }

@@ -1,22 +1,27 @@
 package games.janus.cli;
 
+import games.janus.arena.EngineFactory;
 import games.janus.arena.NoRoomException;
 import games.janus.arena.OwnPlayer;
 import games.janus.arena.Player;
 import games.janus.arena.PlayerFailure;
 import games.janus.arena.Program;
-import games.janus.arena.Workshop;
 import games.janus.arena.egdb.EndgameFileException;
 import games.janus.arena.hub.HubPeer;
 import games.janus.arena.match.Contender;
 import games.janus.arena.uci.UciPeer;
 import games.janus.checkers.RuleSet;
+import games.janus.engine.Capability;
+import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
 import games.janus.engine.SplitMix64;
 import games.janus.engines.Catalog;
 import games.janus.engines.search.TranspositionTable;
+import games.janus.games.Games;
+import games.janus.message.Messages;
 import games.janus.rules.Excerpt;
 import games.janus.rules.game.GameKind;
+import games.janus.rules.game.GameType;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -24,7 +29,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.stream.Stream;
 
 /**
  * The two engines of a match, as they were named on the command line.
@@ -54,16 +58,11 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicI
   private record Entrant(
       String words, Place place, String name, String level, Map<String, String> options) {
     Optional<EngineInfo> info() {
-      return place == Place.FOREIGN
-          ? Optional.empty()
-          : Stream.concat(Catalog.chess().stream(), Catalog.checkers().stream())
-              .map(engine -> engine.info())
-              .filter(info -> info.id().equals(name))
-              .findFirst();
+      return place == Place.FOREIGN ? Optional.empty() : Catalog.card(name);
     }
 
     String levelOf(EngineInfo info) {
-      return level.isEmpty() ? Workshop.fullLevel(info) : level;
+      return level.isEmpty() ? info.fullLevel() : level;
     }
 
     /** Whether it was given a level that says by itself how much it thinks. */
@@ -74,7 +73,7 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicI
     /** Whether it need not be told how much to think. */
     boolean knowsHowMuch() {
       return place != Place.FOREIGN
-          && info().stream().noneMatch(info -> levelOf(info).equals("full"));
+          && info().stream().noneMatch(info -> info.isEndless(levelOf(info)));
     }
 
     int megabytes() {
@@ -95,7 +94,7 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicI
       } catch (NumberFormatException _) {
         // said below
       }
-      throw new IllegalArgumentException(option + " is 1 to " + most);
+      throw new IllegalArgumentException(Messages.optionRange(1, most, option).text());
     }
   }
 
@@ -114,7 +113,7 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicI
     }
     kind.ifPresent(kinds::add);
     if (kinds.stream().distinct().count() > 1) {
-      throw new IllegalArgumentException("these two do not play the same game");
+      throw new IllegalArgumentException(Messages.matchTwoGames().text());
     }
     return new Entrants(
         kinds.isEmpty() ? GameKind.CHESS : kinds.getFirst(), one, two, seed, new AtomicInteger());
@@ -124,7 +123,7 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicI
     Map<String, String> options = options(allOptions, mark);
     if (words.startsWith("cmd:")) {
       if (Program.words(words.substring(4)).isEmpty()) {
-        throw new IllegalArgumentException("cmd: is followed by the command line of a program");
+        throw new IllegalArgumentException(Messages.matchNoProgram().text());
       }
       return new Entrant(words, Place.FOREIGN, words.substring(4), "", options);
     }
@@ -143,30 +142,23 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicI
             .info()
             .orElseThrow(() ->
                 new IllegalArgumentException(
-                    "there is no engine called '"
-                        + Excerpt.of(entrant.name)
-                        + "' (see: janus engines); programs of others begin with cmd:"));
+                    Messages.matchNoEngine(Excerpt.of(entrant.name)).text()));
     if (info.level(entrant.levelOf(info)).isEmpty()) {
       throw new IllegalArgumentException(
-          info.id() + " has no level called '" + Excerpt.of(entrant.level) + "'");
+          Messages.matchNoLevel(info.id(), Excerpt.of(entrant.level)).text());
     }
     if (!isOwnProcess) {
-      requireKnownOptions(entrant);
+      requireKnownOptions(entrant, info);
     }
     return entrant;
   }
 
   /** Who plays in a process of its own says by itself what can be set. */
-  private static void requireKnownOptions(Entrant entrant) {
+  private static void requireKnownOptions(Entrant entrant, EngineInfo info) {
     for (String option : entrant.options.keySet()) {
-      if (!Workshop.hasTable(entrant.name) || !OPTIONS_HERE.contains(option)) {
+      if (!info.can(Capability.HASH) || !OPTIONS_HERE.contains(option)) {
         throw new IllegalArgumentException(
-            entrant.name
-                + " has no option "
-                + Excerpt.of(option)
-                + " here; process:"
-                + entrant.name
-                + " takes all that its protocol knows");
+            Messages.matchNoOption(entrant.name, Excerpt.of(option)).text());
       }
     }
     entrant.megabytes();
@@ -183,7 +175,7 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicI
       String option = isMarked ? text.substring(2) : text;
       int equals = option.indexOf('=');
       if (equals < 1) {
-        throw new IllegalArgumentException("--option takes NAME=VALUE, with 1: or 2: before it");
+        throw new IllegalArgumentException(Messages.matchNoValue().text());
       }
       options.put(option.substring(0, equals), option.substring(equals + 1));
     }
@@ -197,7 +189,7 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicI
 
   /** What the match is called in files. */
   String title() {
-    return "Match of " + first.words + " and " + second.words;
+    return Messages.matchTitle(first.words, second.words).text();
   }
 
   List<Contender<games.janus.chess.Position, games.janus.chess.Move>> chess() {
@@ -233,7 +225,7 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicI
       case FOREIGN -> UciPeer.start(Program.words(entrant.name), entrant.options);
       case OWN_PROCESS ->
           atItsLevel(entrant, UciPeer.start(ownProcess("uci", entrant), withLots(entrant, "Seed")));
-      case HERE -> here(entrant, Workshop::chess);
+      case HERE -> here(entrant, Games.chess());
     };
   }
 
@@ -243,7 +235,7 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicI
       case FOREIGN -> HubPeer.start(Program.words(entrant.name), entrant.options);
       case OWN_PROCESS ->
           atItsLevel(entrant, HubPeer.start(ownHub(entrant, rules), withLots(entrant, "seed")));
-      case HERE -> here(entrant, Workshop::checkers);
+      case HERE -> here(entrant, Games.checkers(rules));
     };
   }
 
@@ -251,21 +243,18 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicI
     return entrant.isOnItsOwn() ? new LevelPlayer<>(player) : player;
   }
 
-  /** Where our own players are built. */
-  private interface Builder<P, M> {
-    Optional<Workshop.Machine<P, M>> build(String id, int megabytes, int threads);
-  }
-
-  private <P, M> Player<P, M> here(Entrant entrant, Builder<P, M> builder) throws PlayerFailure {
+  private <P, M> Player<P, M> here(Entrant entrant, GameType<P, M> type) throws PlayerFailure {
     try {
-      Workshop.Machine<P, M> machine =
-          builder
-              .build(entrant.name, entrant.megabytes(), entrant.threads())
-              .orElseThrow(() -> PlayerFailure.broken(entrant.name + " does not play this game"));
-      String level = entrant.levelOf(machine.engine().info());
-      return new OwnPlayer<>(machine, level, entrant.isOnItsOwn(), entrant.words, seed);
+      Engine<P, M> engine =
+          EngineFactory.ofUser()
+              .withMemory(type, entrant.name, entrant.megabytes(), entrant.threads())
+              .orElseThrow(
+                  () -> PlayerFailure.broken(Messages.matchOtherGame(entrant.name).text()));
+      String level = entrant.levelOf(engine.info());
+      return new OwnPlayer<>(engine, level, entrant.isOnItsOwn(), entrant.words, seed);
     } catch (EndgameFileException | NoRoomException problem) {
-      throw PlayerFailure.broken(entrant.name + ": " + problem.getMessage());
+      throw PlayerFailure.broken(
+          Messages.textBecause(entrant.name, String.valueOf(problem.getMessage())).text());
     }
   }
 

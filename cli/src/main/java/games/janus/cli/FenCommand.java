@@ -12,23 +12,9 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Reads a position, says everything that is wrong with it, and draws it. */
-@Command(
-    name = "fen",
-    mixinStandardHelpOptions = true,
-    description = "Check a position and draw it.",
-    footer = {
-      "",
-      "A position of checkers is known by its colons; a leading chess or checkers is allowed.",
-      "",
-      "Examples:",
-      "  janus fen \"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1\"",
-      "  janus fen \"B:W18,24,27,28,K10,K15:B12,16,20,K22,K25,K29\"",
-    })
+@Command(name = "fen", mixinStandardHelpOptions = true)
 final class FenCommand implements Callable<Integer> {
-  @Parameters(
-      arity = "1..*",
-      paramLabel = "FEN",
-      description = "The position; quotes around it are not needed.")
+  @Parameters(arity = "1..*", paramLabel = "FEN")
   private List<String> words = List.of();
 
   @Mixin private RulesOption option = new RulesOption();

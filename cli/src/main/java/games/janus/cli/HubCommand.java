@@ -1,11 +1,8 @@
 package games.janus.cli;
 
 import games.janus.arena.EngineChoice;
-import games.janus.arena.egdb.EndgameFileException;
 import games.janus.arena.hub.HubSession;
-import games.janus.checkers.RuleSet;
-import games.janus.engines.Catalog;
-import games.janus.workbench.command.Refusal;
+import games.janus.games.Games;
 import games.janus.workbench.command.RulesOption;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -17,18 +14,12 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Speaks Hub 2, so that draughts programs of others can use our checkers engines. */
-@Command(
-    name = "hub",
-    mixinStandardHelpOptions = true,
-    description =
-        "Speak Hub 2 on standard input and output, with positions of 32 squares, as draughts"
-            + " programs expect of an engine.",
-    footer = {"", "Examples:", "  janus hub", "  janus hub --engine minimax --level expert"})
+@Command(name = "hub", mixinStandardHelpOptions = true)
 final class HubCommand implements Callable<Integer> {
-  @Option(names = "--engine", paramLabel = "ID", description = "Who plays (see: janus engines).")
+  @Option(names = "--engine", paramLabel = "ID")
   private Optional<String> engine = Optional.empty();
 
-  @Option(names = "--level", paramLabel = "L", description = "One of its levels.")
+  @Option(names = "--level", paramLabel = "L")
   private Optional<String> level = Optional.empty();
 
   @Mixin private RulesOption rules = new RulesOption();
@@ -41,18 +32,18 @@ final class HubCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     try {
-      return run(engine, level, rules.rules());
-    } catch (EndgameFileException broken) {
-      throw new Refusal(String.valueOf(broken.getMessage()));
+      var choice = EngineChoice.of(Games.checkers(rules.rules()), engine, level);
+      new HubSession(
+              System.in,
+              System.out,
+              rules.rules(),
+              choice.engine(),
+              choice.level(),
+              Version.number())
+          .run();
+      return 0;
     } catch (IllegalArgumentException wrong) {
       throw new ParameterException(spec.commandLine(), String.valueOf(wrong.getMessage()));
     }
-  }
-
-  static int run(Optional<String> engine, Optional<String> level, RuleSet rules) {
-    var choice = EngineChoice.of(Catalog.checkers(), engine, level);
-    new HubSession(System.in, System.out, rules, choice.engine(), choice.level(), Version.number())
-        .run();
-    return 0;
   }
 }

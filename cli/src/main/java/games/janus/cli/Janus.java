@@ -1,6 +1,5 @@
 package games.janus.cli;
 
-import games.janus.cli.completion.CompletionCommand;
 import games.janus.cli.kim1.Kim1Command;
 import games.janus.cli.play.PlayCommand;
 import games.janus.cli.xray.CompareCommand;
@@ -9,6 +8,8 @@ import games.janus.cli.xray.ExplainCommand;
 import games.janus.cli.xray.LineageCommand;
 import games.janus.cli.xray.ReplayThoughtCommand;
 import games.janus.cli.xray.ReviewCommand;
+import games.janus.cli.xray.ThinkCommand;
+import games.janus.rules.Excerpt;
 import games.janus.workbench.BenchCommand;
 import games.janus.workbench.CheckGamesCommand;
 import games.janus.workbench.EgdbCommand;
@@ -17,7 +18,12 @@ import games.janus.workbench.PerftCommand;
 import games.janus.workbench.SuiteCommand;
 import games.janus.workbench.TuneCommand;
 import games.janus.workbench.command.JanusCommandLine;
-import java.util.OptionalInt;
+import games.janus.workbench.command.Refusal;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Set;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -28,44 +34,44 @@ import picocli.CommandLine.Spec;
     name = "janus",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    description = "Chess and checkers whose machine opponents show their thinking.",
-    synopsisSubcommandLabel = "[COMMAND]",
-    subcommands = {
-      ServeCommand.class,
-      BackupCommand.class,
-      PlayCommand.class,
-      PerftCommand.class,
-      FenCommand.class,
-      CheckGamesCommand.OfPgn.class,
-      CheckGamesCommand.OfPdn.class,
-      EnginesCommand.class,
-      ThinkCommand.class,
-      EvaluateCommand.class,
-      ExplainCommand.class,
-      CompareCommand.class,
-      LineageCommand.class,
-      ReviewCommand.class,
-      ReplayThoughtCommand.class,
-      MicrochessPlusCommand.class,
-      BenchCommand.class,
-      TuneCommand.class,
-      MatchCommand.class,
-      SuiteCommand.class,
-      UciCommand.class,
-      HubCommand.class,
-      OctaveCommand.class,
-      MintCommand.class,
-      MicrochessCommand.class,
-      Kim1Command.class,
-      EgdbCommand.class,
-      CompletionCommand.class,
-      CommandLine.HelpCommand.class
-    },
-    footer = {
-      "",
-      "Exit codes: 0 it went well, 1 the answer is no or the work failed, 2 the command line is wrong.",
-    })
+    synopsisSubcommandLabel = "[COMMAND]")
 public final class Janus implements Runnable {
+  private static final List<Class<?>> COMMANDS =
+      List.of(
+          ServeCommand.class,
+          BackupCommand.class,
+          PlayCommand.class,
+          PerftCommand.class,
+          FenCommand.class,
+          CheckGamesCommand.OfPgn.class,
+          CheckGamesCommand.OfPdn.class,
+          EnginesCommand.class,
+          ThinkCommand.class,
+          EvaluateCommand.class,
+          ExplainCommand.class,
+          CompareCommand.class,
+          LineageCommand.class,
+          ReviewCommand.class,
+          ReplayThoughtCommand.class,
+          MicrochessPlusCommand.class,
+          BenchCommand.class,
+          TuneCommand.class,
+          MatchCommand.class,
+          SuiteCommand.class,
+          UciCommand.class,
+          HubCommand.class,
+          OctaveCommand.class,
+          MintCommand.class,
+          MicrochessCommand.class,
+          Kim1Command.class,
+          EgdbCommand.class,
+          CompletionCommand.class,
+          CommandLine.HelpCommand.class);
+
+  /** Those that speak of all the others. */
+  private static final Set<Class<?>> NEED_ALL =
+      Set.of(CompletionCommand.class, CommandLine.HelpCommand.class);
+
   @Spec private CommandSpec spec;
 
   @SuppressWarnings("NullAway.Init") // picocli sets the fields
@@ -73,14 +79,43 @@ public final class Janus implements Runnable {
 
   /** Runs a command and exits with its code. */
   public static void main(String[] args) {
-    OptionalInt code = QuickStart.run(args);
-    System.exit(code.isPresent() ? code.getAsInt() : commandLine().execute(args));
+    System.exit(run(args));
   }
 
-  static CommandLine commandLine() {
-    CommandLine commandLine = JanusCommandLine.of(new Janus());
+  /** Where there are no options to parse, picocli is not loaded: programs start engines often. */
+  private static int run(String[] args) {
+    try {
+      return switch (String.join(" ", args)) {
+        case "" -> Serving.usual().run(writer(System.out), writer(System.err));
+        case "uci" -> new UciCommand().call();
+        case "hub" -> new HubCommand().call();
+        default -> commandLine(args).execute(args);
+      };
+    } catch (Refusal refusal) {
+      System.err.println("janus: " + Excerpt.whole(refusal.getMessage()));
+      return JanusCommandLine.FAILED;
+    }
+  }
+
+  private static PrintWriter writer(PrintStream stream) {
+    return new PrintWriter(stream, true, StandardCharsets.UTF_8);
+  }
+
+  /**
+   * The command line for these arguments. Picocli takes 0.3 s to read the annotations of all
+   * commands, so where the first argument names a command, that one is enough.
+   */
+  static CommandLine commandLine(String... args) {
+    List<Class<?>> named =
+        COMMANDS.stream().filter(each -> args.length > 0 && name(each).equals(args[0])).toList();
+    boolean isEnough = !named.isEmpty() && !NEED_ALL.contains(named.getFirst());
+    CommandLine commandLine = JanusCommandLine.of(new Janus(), isEnough ? named : COMMANDS);
     giveVersion(commandLine);
     return commandLine;
+  }
+
+  private static String name(Class<?> command) {
+    return command.getAnnotation(Command.class).name();
   }
 
   /** Every command below answers --version too. */

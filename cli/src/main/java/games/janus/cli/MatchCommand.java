@@ -10,6 +10,8 @@ import games.janus.checkers.openings.Ballot;
 import games.janus.checkers.openings.Ballots;
 import games.janus.engine.Limits;
 import games.janus.games.Games;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.play.live.TimeControl;
 import games.janus.rules.Game;
 import games.janus.rules.game.GameKind;
@@ -17,6 +19,7 @@ import games.janus.rules.game.GameType;
 import games.janus.workbench.command.Refusal;
 import games.janus.workbench.command.RulesOption;
 import games.janus.workbench.command.TextFile;
+import games.janus.workbench.command.Usage;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -35,132 +38,62 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Lets two engines play many games and says which is stronger, and how sure that is. */
-@Command(
-    name = "match",
-    mixinStandardHelpOptions = true,
-    description = {
-      "Let two engines play each other, every opening with both colours, and measure the difference.",
-      "",
-      "An engine is one of 'janus engines', with @LEVEL if wanted; it plays in this process, or with"
-          + " process: before it in one of its own. At a level it thinks as much as the level says,"
-          + " whatever --nodes and --depth say to the other. A program of somebody else's is cmd: and its"
-          + " command line; it speaks UCI for chess, Hub for checkers.",
-    },
-    footer = {
-      "",
-      "Examples:",
-      "  janus match octave microchess-plus --games 20 --depth 3",
-      "  janus match process:microchess-plus \"cmd:gnuchess --uci\" --tc 2+0.02 --openings openings.epd --games 200",
-      "  janus match \"cmd:old/janus uci\" \"cmd:new/janus uci\" --tc 8+0.08 --sprt 0,5 --pgn games.pgn",
-      "  janus match janus@3 janus@4 --games 100",
-      "  janus match minimax@expert minimax@beginner --openings ballots",
-      "",
-      "Exit codes: 0 the match was played (with --sprt: and passed), 1 the test failed or an engine could"
-          + " not be had, 2 the command line is wrong, 130 interrupted; every finished game is kept.",
-    })
+@Command(name = "match", mixinStandardHelpOptions = true)
 final class MatchCommand implements Callable<Integer> {
-  @Parameters(index = "0", paramLabel = "ENGINE1", description = "The one whose score is told.")
+  @Parameters(index = "0", paramLabel = "ENGINE1")
   private String first = "";
 
-  @Parameters(index = "1", paramLabel = "ENGINE2", description = "The other one.")
+  @Parameters(index = "1", paramLabel = "ENGINE2")
   private String second = "";
 
-  @Option(
-      names = "--game",
-      paramLabel = "GAME",
-      description = "chess or checkers, where the engines do not tell.")
+  @Option(names = "--game", paramLabel = "GAME")
   private Optional<GameKind> kind = Optional.empty();
 
-  @Option(
-      names = "--games",
-      paramLabel = "N",
-      description =
-          "How many games (default: each opening twice; with --sprt, until it is decided).")
+  @Option(names = "--games", paramLabel = "N")
   private Optional<Integer> games = Optional.empty();
 
-  @Option(
-      names = "--openings",
-      paramLabel = "FILE",
-      description =
-          "Begin with the positions of this .epd, or the moves of the games in this .pgn or .pdn, or"
-              + " the 156 official ballots of checkers: ballots.")
+  @Option(names = "--openings", paramLabel = "FILE")
   private Optional<String> openings = Optional.empty();
 
-  @Option(
-      names = "--tc",
-      paramLabel = "[M/]S[+I]",
-      description =
-          "S seconds for M moves or the whole game, and I more with each move, such as 2+0.02.")
+  @Option(names = "--tc", paramLabel = "[M/]S[+I]")
   private Optional<String> tc = Optional.empty();
 
-  @Option(names = "--nodes", paramLabel = "N", description = "Positions for each move.")
+  @Option(names = "--nodes", paramLabel = "N")
   private Optional<Long> nodes = Optional.empty();
 
-  @Option(names = "--depth", paramLabel = "N", description = "Plies for each move.")
+  @Option(names = "--depth", paramLabel = "N")
   private Optional<Integer> depth = Optional.empty();
 
-  @Option(names = "--movetime", paramLabel = "MS", description = "Milliseconds for each move.")
+  @Option(names = "--movetime", paramLabel = "MS")
   private Optional<Long> moveTime = Optional.empty();
 
-  @Option(
-      names = "--margin",
-      paramLabel = "MS",
-      defaultValue = "50",
-      description =
-          "Overstepping the time by no more than this is forgiven (default: ${DEFAULT-VALUE}).")
+  @Option(names = "--margin", paramLabel = "MS", defaultValue = "50")
   private long margin = 50;
 
-  @Option(
-      names = "--concurrency",
-      paramLabel = "C",
-      defaultValue = "1",
-      description = "Games at once (default: ${DEFAULT-VALUE}).")
+  @Option(names = "--concurrency", paramLabel = "C", defaultValue = "1")
   private int concurrency = 1;
 
-  @Option(
-      names = "--sprt",
-      paramLabel = "E0,E1[,A,B]",
-      description =
-          "Stop when the results fit one Elo difference far better than the other, with errors A and"
-              + " B (default 0.05).")
+  @Option(names = "--sprt", paramLabel = "E0,E1[,A,B]")
   private Optional<String> sprt = Optional.empty();
 
-  @Option(
-      names = "--resign",
-      paramLabel = "N,CP",
-      description = "A game is won when both sides see at least CP for N moves each.")
+  @Option(names = "--resign", paramLabel = "N,CP")
   private Optional<String> resign = Optional.empty();
 
-  @Option(
-      names = "--draw",
-      paramLabel = "FROM,N,CP",
-      description =
-          "From move FROM on a game is drawn when both sides see at most CP for N moves each.")
+  @Option(names = "--draw", paramLabel = "FROM,N,CP")
   private Optional<String> draw = Optional.empty();
 
-  @Option(
-      names = "--max-plies",
-      paramLabel = "N",
-      defaultValue = "1000",
-      description = "Longer games are drawn (default: ${DEFAULT-VALUE}).")
+  @Option(names = "--max-plies", paramLabel = "N", defaultValue = "1000")
   private int mostPlies = 1000;
 
   @Option(
       names = {"--pgn", "--pdn"},
-      paramLabel = "FILE",
-      description = "Add every game to this file as soon as it is over.")
+      paramLabel = "FILE")
   private Optional<Path> keep = Optional.empty();
 
-  @Option(
-      names = "--option",
-      paramLabel = "[1:|2:]NAME=VALUE",
-      description = "Set an option of the first or the second engine, or of both.")
+  @Option(names = "--option", paramLabel = "[1:|2:]NAME=VALUE")
   private List<String> options = List.of();
 
-  @Option(
-      names = "--seed",
-      paramLabel = "S",
-      description = "Shuffle the openings by this, and give it to engines that draw lots.")
+  @Option(names = "--seed", paramLabel = "S")
   private Optional<Long> seed = Optional.empty();
 
   @Mixin private RulesOption rules = new RulesOption();
@@ -172,10 +105,10 @@ final class MatchCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    require(concurrency >= 1 && concurrency <= 256, "--concurrency is 1 to 256");
-    require(games.isEmpty() || games.get() >= 1, "--games is at least 1");
-    require(margin >= 0, "--margin is not negative");
-    require(mostPlies >= 1, "--max-plies is at least 1");
+    require(concurrency >= 1 && concurrency <= 256, Messages.optionRange(1, 256, "--concurrency"));
+    require(games.isEmpty() || games.get() >= 1, Messages.optionLeast(1, "--games"));
+    require(margin >= 0, Messages.optionNotNegative("--margin"));
+    require(mostPlies >= 1, Messages.optionLeast(1, "--max-plies"));
     try {
       var entrants = Entrants.of(first, second, kind, options, seed.orElse(1L));
       return switch (entrants.kind()) {
@@ -215,12 +148,12 @@ final class MatchCommand implements Callable<Integer> {
     String name = openings.get();
     boolean isChess = game.kind() == GameKind.CHESS;
     if (name.equals("ballots")) {
-      require(!isChess, "ballots are openings of checkers");
+      require(!isChess, Messages.matchBallots());
       return shuffled(
           (List<Game<P, M>>) (List<?>) Ballots.deck().stream().map(Ballot::game).toList());
     }
     boolean isEpd = name.toLowerCase(Locale.ROOT).endsWith(".epd");
-    require(!isEpd || isChess, ".epd files hold positions of chess");
+    require(!isEpd || isChess, Messages.matchEpd());
     try (TextFile file = TextFile.open(name)) {
       found =
           isEpd
@@ -231,7 +164,7 @@ final class MatchCommand implements Callable<Integer> {
     } catch (UncheckedIOException problem) {
       throw Refusal.unreadable(name, new IOException(problem));
     } catch (IllegalArgumentException wrong) {
-      throw new Refusal(name + ", " + wrong.getMessage());
+      throw new Refusal(Messages.pathIn(name, String.valueOf(wrong.getMessage())));
     }
     return shuffled(found);
   }
@@ -247,12 +180,13 @@ final class MatchCommand implements Callable<Integer> {
             || depth.isPresent()
             || moveTime.isPresent()
             || entrants.knowHowMuch(),
-        "say how long they may think: --tc, --movetime, --nodes or --depth; only engines of ours at"
-            + " a level know by themselves");
-    require(tc.isEmpty() || moveTime.isEmpty(), "--tc and --movetime do not go together");
-    require(depth.isEmpty() || (depth.get() >= 1 && depth.get() <= 100), "--depth is 1 to 100");
-    require(nodes.isEmpty() || nodes.get() >= 1, "--nodes is at least 1");
-    require(moveTime.isEmpty() || moveTime.get() >= 1, "--movetime is at least 1");
+        Messages.matchBudget());
+    require(tc.isEmpty() || moveTime.isEmpty(), Messages.optionApart("--tc", "--movetime"));
+    require(
+        depth.isEmpty() || (depth.get() >= 1 && depth.get() <= 100),
+        Messages.optionRange(1, 100, "--depth"));
+    require(nodes.isEmpty() || nodes.get() >= 1, Messages.optionLeast(1, "--nodes"));
+    require(moveTime.isEmpty() || moveTime.get() >= 1, Messages.optionLeast(1, "--movetime"));
     var limits =
         new Limits(
             depth.isPresent() ? OptionalInt.of(depth.get()) : OptionalInt.empty(),
@@ -275,7 +209,7 @@ final class MatchCommand implements Callable<Integer> {
     int[] counts = new int[many];
     for (int i = 0; i < many; i++) {
       counts[i] = (int) numbers[i];
-      require(counts[i] == numbers[i] && counts[i] >= 1, option + " takes whole numbers from 1 on");
+      require(counts[i] == numbers[i] && counts[i] >= 1, Messages.optionCounts(option));
     }
     return counts;
   }
@@ -293,21 +227,21 @@ final class MatchCommand implements Callable<Integer> {
     String[] words = text.split(",", -1);
     require(
         words.length >= least && words.length <= most,
-        option + " takes " + least + (least == most ? "" : " to " + most) + " numbers");
+        least == most
+            ? Messages.optionSoMany(least, option)
+            : Messages.optionSome(least, most, option));
     double[] numbers = new double[words.length];
     for (int i = 0; i < words.length; i++) {
       try {
         numbers[i] = Double.parseDouble(words[i]);
       } catch (NumberFormatException _) {
-        throw new ParameterException(spec.commandLine(), option + " takes numbers");
+        throw Usage.wrong(spec, Messages.optionNumbers(option));
       }
     }
     return numbers;
   }
 
-  private void require(boolean condition, String otherwise) {
-    if (!condition) {
-      throw new ParameterException(spec.commandLine(), otherwise);
-    }
+  private void require(boolean condition, Message otherwise) {
+    Usage.require(spec, condition, otherwise);
   }
 }

@@ -9,6 +9,8 @@ import games.janus.arena.match.Match;
 import games.janus.arena.match.PlayedGame;
 import games.janus.arena.match.Sprt;
 import games.janus.arena.match.Tally;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.rules.Excerpt;
 import games.janus.rules.Game;
 import games.janus.rules.game.GameType;
@@ -28,6 +30,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * Where a match is played: keeps the games, shows the score, and tells the result.
@@ -65,15 +68,15 @@ record MatchHall(
             all,
             sprt,
             (game, tally) -> take(type, game, tally));
-    String names = contenders.getFirst().name() + " - " + contenders.getLast().name();
+    Message names = Messages.matchPair(contenders.getFirst().name(), contenders.getLast().name());
     out.println(
-        names + ", " + conditions.budget().text() + ", " + count(openings.size(), "opening"));
+        Messages.matchBegins(conditions.budget().text(), openings.size(), openings.size(), names));
     out.flush();
     var interruption =
         new Thread(() -> {
           match.stop();
           summarize(names, match.tally(), match.incidents(), watch.millis());
-          out.println("Interrupted; all finished games count.");
+          out.println(Messages.matchInterrupted());
           out.flush(); // and Java ends with 130 by itself
         });
     Runtime.getRuntime().addShutdownHook(interruption);
@@ -93,7 +96,7 @@ record MatchHall(
       if (match.tally().games() > 0) {
         summarize(names, match.tally(), match.incidents(), watch.millis());
       }
-      throw new Refusal(String.valueOf(failure.getMessage()));
+      throw new Refusal(Messages.pathFailed(String.valueOf(failure.getMessage())));
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
       return INTERRUPTED;
@@ -118,7 +121,7 @@ record MatchHall(
     try {
       Files.writeString(file, text, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
     } catch (IOException _) {
-      throw new Refusal("cannot write to " + file);
+      throw new Refusal(Messages.pathUnwritableTo(file));
     }
   }
 
@@ -130,7 +133,7 @@ record MatchHall(
     boolean isTerminal = Boolean.getBoolean("janus.stderr.terminal");
     if (!game.explanation().isEmpty()) {
       wipe(isTerminal);
-      err.println("game " + (game.number() + 1) + ": " + Excerpt.whole(game.explanation()));
+      err.println(Messages.matchGame(game.number() + 1, Excerpt.whole(game.explanation())));
       err.flush();
     }
     if (isTerminal) {
@@ -156,72 +159,63 @@ record MatchHall(
   }
 
   /** All about the score in one line. */
-  String score(Tally tally) {
+  Message score(Tally tally) {
     Estimate estimate = tally.estimate();
-    String line =
-        String.format(
-            Locale.ROOT,
-            "%s: +%d =%d -%d, %.1f %%, Elo %s, LOS %.1f %%",
-            count(tally.games(), "game"),
-            tally.wins(),
+    Message score =
+        Messages.matchScore(
+            tally.games(),
             tally.draws(),
-            tally.losses(),
-            100 * tally.points() / Math.max(1, tally.games()),
             elo(estimate),
-            100 * estimate.los());
-    return line + sprt.map(test -> ratio(test, tally)).orElse("");
+            figure("%.1f", 100 * estimate.los()),
+            tally.losses(),
+            tally.games(),
+            figure("%.1f", 100 * tally.points() / Math.max(1, tally.games())),
+            tally.wins());
+    return sprt.map(test -> ratio(test, tally, score)).orElse(score);
   }
 
-  private static String ratio(Sprt test, Tally tally) {
-    return String.format(
-        Locale.ROOT,
-        ", LLR %.2f (%.2f, %.2f) [%s, %s]",
-        test.ratio(tally),
-        test.lower(),
-        test.upper(),
+  private static Message ratio(Sprt test, Tally tally, Message score) {
+    return Messages.matchRatio(
         plain(test.elo0()),
-        plain(test.elo1()));
+        plain(test.elo1()),
+        figure("%.2f", test.lower()),
+        figure("%.2f", test.ratio(tally)),
+        score,
+        figure("%.2f", test.upper()));
+  }
+
+  private static String figure(String format, double number) {
+    return String.format(Locale.ROOT, format, number);
   }
 
   private static String plain(double number) {
     return number == Math.rint(number) ? String.valueOf((long) number) : String.valueOf(number);
   }
 
-  private static String count(int number, String what) {
-    return number + " " + what + (number == 1 ? "" : "s");
-  }
-
-  private static String elo(Estimate estimate) {
+  private static Message elo(Estimate estimate) {
     if (Double.isInfinite(estimate.elo())) {
-      return estimate.elo() > 0 ? "+inf (no upper bound known)" : "-inf (no lower bound known)";
+      return estimate.elo() > 0 ? Messages.matchEloAbove() : Messages.matchEloBelow();
     }
     return Double.isInfinite(estimate.error())
-        ? "unknown"
-        : String.format(Locale.ROOT, "%+.1f ± %.1f", estimate.elo(), estimate.error());
+        ? Messages.matchEloUnknown()
+        : Messages.matchElo(figure("%+.1f", estimate.elo()), figure("%.1f", estimate.error()));
   }
 
-  private void summarize(String names, Tally tally, Map<String, Integer> incidents, long millis) {
+  private void summarize(Message names, Tally tally, Map<String, Integer> incidents, long millis) {
     wipe(Boolean.getBoolean("janus.stderr.terminal"));
     err.flush();
     out.println();
     out.println(names);
     out.println(score(tally));
     var pairs = tally.pairs();
+    List<Integer> counts =
+        List.of(pairs.zero(), pairs.one(), pairs.two(), pairs.three(), pairs.four());
     out.println(
-        "pairs of games by points (0, ½, 1, 1½, 2): "
-            + pairs.zero()
-            + " "
-            + pairs.one()
-            + " "
-            + pairs.two()
-            + " "
-            + pairs.three()
-            + " "
-            + pairs.four());
-    sprt.ifPresent(test -> out.println("SPRT " + test.verdict(tally).words()));
+        Messages.matchPairs(counts.stream().map(String::valueOf).collect(Collectors.joining(" "))));
+    sprt.ifPresent(test -> out.println(Messages.matchSprt(test.verdict(tally).words())));
     incidents.forEach(
-        (what, often) -> out.println(count(often, "time") + " " + Excerpt.whole(what)));
-    out.println("time: " + millis / 1000 + " s");
+        (what, often) -> out.println(Messages.matchIncident(often, often, Excerpt.whole(what))));
+    out.println(Messages.matchTime(millis / 1000));
     out.flush();
   }
 }

@@ -9,25 +9,14 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** Plays improved Microchess in the terminal. */
-@Command(
-    name = "microchess-plus",
-    mixinStandardHelpOptions = true,
-    description = "Play against improved Microchess.",
-    footer = {
-      "",
-      "Type from and to as squares (e2e4) or in octal as on the KIM-1 (63 43), and q to end.",
-    })
+@Command(name = "microchess-plus", mixinStandardHelpOptions = true)
 final class MicrochessPlusCommand implements Callable<Integer> {
   private static final int LONGEST_LINE = 200;
 
-  @Option(names = "--black", description = "Play Black; the computer has White and begins.")
+  @Option(names = "--black")
   private boolean black;
 
-  @Option(
-      names = "--seed",
-      paramLabel = "S",
-      defaultValue = "1",
-      description = "Chooses among openings.")
+  @Option(names = "--seed", paramLabel = "S", defaultValue = "1")
   private long seed;
 
   @Spec private CommandSpec spec;
@@ -38,7 +27,7 @@ final class MicrochessPlusCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     PrintWriter out = spec.commandLine().getOut();
-    var session = new PlusSession(black ? Color.WHITE : Color.BLACK, seed, out);
+    var session = new MicrochessPlusSession(black ? Color.WHITE : Color.BLACK, seed, out);
     var typed = TypedLines.from(System.in, LONGEST_LINE);
     session.start();
     while (!session.isOver()) {

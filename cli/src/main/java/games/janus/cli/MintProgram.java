@@ -1,6 +1,7 @@
 package games.janus.cli;
 
 import games.janus.engines.museum.mint.Mint;
+import games.janus.message.Messages;
 import games.janus.workbench.command.Refusal;
 import java.io.IOException;
 import java.io.InputStream;
@@ -59,7 +60,7 @@ final class MintProgram {
     try (InputStream source = Files.newInputStream(file)) {
       byte[] bytes = source.readNBytes(LARGEST + 1);
       if (bytes.length > LARGEST) {
-        throw new Refusal("cannot read " + file + ": it is larger than 1 MB");
+        throw new Refusal(Messages.pathUnreadable(file, Messages.pathOverMegabyte()));
       }
       return bytes;
     }

@@ -9,32 +9,18 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** Plays chess1 in the terminal, as it looked. */
-@Command(
-    name = "octave",
-    mixinStandardHelpOptions = true,
-    description = "Play against chess1, the Octave console program, on its own screen.",
-    footer = {
-      "",
-      "You have White. Type moves such as e2e4, and q to end. It knows neither",
-      "castling nor en passant, and it does not give a mate unless repaired.",
-      "",
-      "Examples:",
-      "  janus octave",
-      "  printf 'e2e4\\nd2d4\\n' | janus octave --mono",
-    })
+@Command(name = "octave", mixinStandardHelpOptions = true)
 final class OctaveCommand implements Callable<Integer> {
   /** More than anybody types; what a line has beyond it is not kept. */
   private static final int LONGEST_LINE = 4096;
 
-  @Option(names = "--mono", description = "Show Black in small letters, not in inverse video.")
+  @Option(names = "--mono")
   private boolean mono;
 
-  @Option(
-      names = "--period-speed",
-      description = "Think as long as it did in Octave; Enter skips the rest.")
+  @Option(names = "--period-speed")
   private boolean periodSpeed;
 
-  @Option(names = "--repaired", description = "Let it give mate where it can.")
+  @Option(names = "--repaired")
   private boolean repaired;
 
   @Spec private CommandSpec spec;
@@ -55,18 +41,12 @@ final class OctaveCommand implements Callable<Integer> {
             System::nanoTime);
     var typed = TypedLines.from(System.in, LONGEST_LINE);
     if (periodSpeed) {
-      console.slowDown(new PeriodWait(typed, out, PeriodWait.isTerminal()));
+      console.slowDown(new PeriodWait(typed, out, TerminalKind.isPerson()));
     }
     console.start();
-    while (!console.isOver() && isRead(out)) {
+    while (!console.isOver() && TerminalKind.isHeard(out)) {
       typed.next().ifPresentOrElse(console::enter, console::quit);
     }
     return 0;
-  }
-
-  /** False once the output is closed, as in "janus octave | head": then nobody reads on. */
-  private static boolean isRead(PrintWriter out) {
-    // Standard output keeps its troubles to itself: the writer around it does not hear of them.
-    return !out.checkError() && !System.out.checkError();
   }
 }

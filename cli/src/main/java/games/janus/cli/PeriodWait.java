@@ -1,8 +1,7 @@
 package games.janus.cli;
 
-import java.io.Console;
+import games.janus.message.Messages;
 import java.io.PrintWriter;
-import java.util.Optional;
 import java.util.function.LongConsumer;
 
 /**
@@ -23,18 +22,13 @@ final class PeriodWait implements LongConsumer {
     this.terminal = terminal;
   }
 
-  /** Whether somebody sits before the screen and can be shown a countdown. */
-  static boolean isTerminal() {
-    return Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent();
-  }
-
   @Override
   public void accept(long nanoseconds) {
     try {
       if (terminal) {
         countDown(nanoseconds);
       } else {
-        out.println("(as then: " + seconds(nanoseconds) + " s)");
+        out.println(Messages.octaveWait(seconds(nanoseconds)));
         out.flush();
         Thread.sleep(nanoseconds / 1_000_000);
       }
@@ -47,7 +41,7 @@ final class PeriodWait implements LongConsumer {
     long end = System.nanoTime() + nanoseconds;
     String shown = "";
     for (long left = nanoseconds; left > 0 && !typed.isReady(); left = end - System.nanoTime()) {
-      String text = "(as then: " + seconds(left) + " s left; Enter skips the rest)";
+      String text = Messages.octaveCountdown(seconds(left)).text();
       if (!text.equals(shown)) {
         overwrite(shown, text);
         shown = text;

@@ -2,13 +2,18 @@ package games.janus.cli;
 
 import games.janus.checkers.Numbering;
 import games.janus.checkers.RuleSet;
-import games.janus.rules.Color;
+import games.janus.games.Games;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.rules.IllegalSetupException;
 import games.janus.rules.NotationException;
 import games.janus.rules.Outcome;
 import games.janus.rules.Square;
+import games.janus.rules.game.GameType;
 import java.util.List;
-import java.util.Optional;
+import java.util.Locale;
+import java.util.function.Supplier;
+import java.util.function.ToLongFunction;
 
 /**
  * A position drawn for people, with what there is to say about it.
@@ -24,19 +29,73 @@ record Picture(String text, String complaint) {
   }
 
   static Picture ofChess(String fen) {
-    games.janus.chess.Setup setup;
     try {
-      setup = games.janus.chess.notation.Fen.read(fen);
+      var setup = games.janus.chess.notation.Fen.read(fen);
+      return of(
+          Games.chess(),
+          chessBoard(setup.board()),
+          games.janus.chess.notation.Fen.write(setup),
+          "",
+          () -> games.janus.chess.Position.of(setup),
+          games.janus.chess.Position::key);
     } catch (NotationException wrong) {
       return new Picture("", wrong.getMessage());
     }
-    String drawing =
-        chessBoard(setup.board()) + "FEN    " + games.janus.chess.notation.Fen.write(setup) + "\n";
+  }
+
+  static Picture ofCheckers(String fen, RuleSet rules) {
     try {
-      return new Picture(drawing + caption(games.janus.chess.Position.of(setup)), "");
+      var setup = games.janus.checkers.notation.Fen.read(fen);
+      return of(
+          Games.checkers(rules),
+          checkersBoard(setup.board().toString().lines().toList()),
+          games.janus.checkers.notation.Fen.write(setup),
+          line(Messages.pictureOfRules(), rules.name()),
+          () -> games.janus.checkers.Position.of(setup, rules),
+          games.janus.checkers.Position::key);
+    } catch (NotationException wrong) {
+      return new Picture("", wrong.getMessage());
+    }
+  }
+
+  private static <P> Picture of(
+      GameType<P, ?> type,
+      String board,
+      String fen,
+      String rules,
+      Supplier<P> legal,
+      ToLongFunction<P> key) {
+    String drawing = board + line(Messages.pictureOfFen(), fen);
+    try {
+      P position = legal.get();
+      return new Picture(drawing + rules + caption(type, position, key.applyAsLong(position)), "");
     } catch (IllegalSetupException wrong) {
       return new Picture(drawing, wrong.getMessage());
     }
+  }
+
+  private static <P> String caption(GameType<P, ?> type, P position, long key) {
+    Message side = type.side(type.rules().turn(position));
+    boolean isCheck = type.board().check(position).isPresent();
+    return line(Messages.pictureOfTurn(), isCheck ? Messages.standingCheck(side) : side)
+        + line(Messages.pictureOfMoves(), type.rules().legalMoves(position).size())
+        + line(Messages.pictureOfKey(), String.format(Locale.ROOT, "%016x", key))
+        + type.rules()
+            .outcome(position)
+            .map(outcome -> line(Messages.pictureOfEnd(), ending(type, outcome)))
+            .orElse("");
+  }
+
+  private static Message ending(GameType<?, ?> type, Outcome outcome) {
+    String reason = outcome.reason().words();
+    return outcome
+        .winner()
+        .map(side -> Messages.textBecause(Messages.standingWins(type.side(side)), reason))
+        .orElseGet(() -> Messages.pictureDraw(reason));
+  }
+
+  private static String line(Message what, Object text) {
+    return String.format(Locale.ROOT, "%-6s %s\n", what, text);
   }
 
   /** A board in a frame, ranks and files named. */
@@ -47,37 +106,6 @@ record Picture(String text, String complaint) {
       drawing.append(8 - row).append(" | ").append(rows.get(row).strip()).append(" |\n");
     }
     return drawing.append(FRAME).append("\n    a b c d e f g h\n\n").toString();
-  }
-
-  private static String caption(games.janus.chess.Position position) {
-    String side = position.turn() == Color.WHITE ? "White" : "Black";
-    return "turn   "
-        + side
-        + (position.isCheck() ? ", in check" : "")
-        + "\nmoves  "
-        + position.legalMoves().size()
-        + "\nkey    "
-        + key(position.key())
-        + "\n"
-        + ending(position.outcome(), "White", "Black");
-  }
-
-  static Picture ofCheckers(String fen, RuleSet rules) {
-    games.janus.checkers.Setup setup;
-    try {
-      setup = games.janus.checkers.notation.Fen.read(fen);
-    } catch (NotationException wrong) {
-      return new Picture("", wrong.getMessage());
-    }
-    List<String> rows = setup.board().toString().lines().toList();
-    String drawing =
-        checkersBoard(rows) + "FEN    " + games.janus.checkers.notation.Fen.write(setup) + "\n";
-    try {
-      var position = games.janus.checkers.Position.of(setup, rules);
-      return new Picture(drawing + caption(position, rules), "");
-    } catch (IllegalSetupException wrong) {
-      return new Picture(drawing, wrong.getMessage());
-    }
   }
 
   /** The men, and beside them the numbers of the squares they stand on. */
@@ -92,37 +120,6 @@ record Picture(String text, String complaint) {
       }
       drawing.append('\n');
     }
-    return drawing.append(FRAME).append("   w b men, W B kings\n\n").toString();
-  }
-
-  private static String caption(games.janus.checkers.Position position, RuleSet rules) {
-    return "rules  "
-        + rules.name()
-        + "\nturn   "
-        + rules.nameOf(position.turn())
-        + "\nmoves  "
-        + position.legalMoves().size()
-        + "\nkey    "
-        + key(position.key())
-        + "\n"
-        + ending(position.outcome(), rules.whiteName(), rules.blackName());
-  }
-
-  private static String key(long key) {
-    String digits = Long.toHexString(key);
-    return "0".repeat(16 - digits.length()) + digits;
-  }
-
-  private static String ending(Optional<Outcome> outcome, String white, String black) {
-    return switch (outcome.orElse(null)) {
-      case null -> "";
-      case Outcome.Win win ->
-          "over   "
-              + (win.side() == Color.WHITE ? white : black)
-              + " wins: "
-              + win.reason().words()
-              + "\n";
-      case Outcome.Draw draw -> "over   draw: " + draw.reason().words() + "\n";
-    };
+    return drawing.append(FRAME).append("   " + Messages.pictureLetters() + "\n\n").toString();
   }
 }

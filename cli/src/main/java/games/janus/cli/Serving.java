@@ -1,14 +1,13 @@
 package games.janus.cli;
 
+import games.janus.message.Messages;
 import games.janus.rules.Excerpt;
 import games.janus.server.DataFolder;
 import games.janus.server.Server;
 import games.janus.server.ServerOptions;
 import games.janus.server.store.StoreException;
-import games.janus.workbench.command.JanusCommandLine;
 import games.janus.workbench.command.Refusal;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.net.HttpURLConnection;
 import java.net.URI;
@@ -52,26 +51,22 @@ record Serving(String host, int port, Path data, boolean open, boolean isRehears
     } catch (DataFolder.UnusableException taken) {
       return pointTo(taken, out);
     } catch (StoreException problem) {
-      throw new Refusal(data.resolve("games.db") + ": " + problem.getMessage());
+      throw new Refusal(Messages.textBecause(data.resolve("games.db"), problem.reason()));
     } catch (IOException problem) {
-      throw new Refusal("cannot listen on " + host + ": " + problem.getMessage());
+      throw new Refusal(Messages.serveDeaf(host, String.valueOf(problem.getMessage())));
     }
   }
 
   private void greet(Server server, PrintWriter out, PrintWriter err) {
     if (port != 0 && server.port() != port) {
-      out.println("Port " + port + " is taken; this is " + server.port() + ".");
+      out.println(Messages.servePortTaken(server.port(), port));
     }
     if (!ServerOptions.isLocal(host)) {
-      err.println(
-          "janus: warning: everybody who can reach "
-              + host
-              + " can play here, and read and remove"
-              + " every game: there are no accounts.");
+      err.println(Messages.serveWarning(host));
       err.flush();
     }
-    out.println("Janus is at " + server.address());
-    out.println("Games are kept in " + Excerpt.whole(data.toString()) + ". Ctrl+C ends it.");
+    out.println(Messages.serveAt(server.address()));
+    out.println(Messages.serveFolder(Excerpt.whole(data.toString())));
     out.flush();
     if (open) {
       Browser.open(server.address());
@@ -99,10 +94,10 @@ record Serving(String host, int port, Path data, boolean open, boolean isRehears
   /** Another Janus has the games: it is shown instead, if it answers. */
   private int pointTo(DataFolder.UnusableException taken, PrintWriter out) {
     if (taken.address().isEmpty() || !isJanus(taken.address().get())) {
-      throw new Refusal(String.valueOf(taken.getMessage()));
+      throw new Refusal(taken.reason());
     }
     String address = taken.address().get();
-    out.println("Janus is running already, at " + address);
+    out.println(Messages.serveAlready(address));
     out.flush();
     if (open) {
       Browser.open(address);
@@ -118,6 +113,15 @@ record Serving(String host, int port, Path data, boolean open, boolean isRehears
     }
   }
 
+  private static final String REHEARSED =
+      """
+      {"log":{"settings":{"game":"chess","ruleSet":"","start":"",\
+      "white":{"kind":"person","name":""},"black":{"kind":"person","name":""},\
+      "policy":{"clockStart":"after-first-move","takebacks":"free","canReopen":true,\
+      "abortBefore":0,"mostEnginePlies":1000,"graceMillis":0}},\
+      "at":0,"events":[{"event":"moved","at":0,"id":"e2e4","spent":0,"credited":0}]}}\
+      """;
+
   private static void rehearse(Server server) throws IOException {
     String address = server.address();
     String desk = address + "api/desk";
@@ -127,10 +131,7 @@ record Serving(String host, int port, Path data, boolean open, boolean isRehears
     ask(desk, "{\"ask\":\"catalog\"}");
     ask(desk, "{\"ask\":\"view\",\"game\":\"chess\",\"moves\":[\"e2e4\"]}");
     ask(desk, "{\"ask\":\"view\",\"game\":\"checkers\",\"moves\":[]}");
-    ask(
-        address + "api/games",
-        "{\"game\":\"chess\",\"white\":{\"kind\":\"person\",\"name\":\"\"},"
-            + "\"black\":{\"kind\":\"person\",\"name\":\"\"},\"moves\":[{\"id\":\"e2e4\"}]}");
+    ask(address + "api/games", REHEARSED);
   }
 
   /** What a server answers: to a question in JSON, or to a plain request. */
@@ -147,18 +148,6 @@ record Serving(String host, int port, Path data, boolean open, boolean isRehears
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     } finally {
       line.disconnect();
-    }
-  }
-
-  /** Serves from the quick way in, where nobody else says what is wrong. */
-  int runAlone(PrintStream out, PrintStream err) {
-    try {
-      return run(
-          new PrintWriter(out, true, StandardCharsets.UTF_8),
-          new PrintWriter(err, true, StandardCharsets.UTF_8));
-    } catch (Refusal refusal) {
-      err.println("janus: " + Excerpt.whole(refusal.getMessage()));
-      return JanusCommandLine.FAILED;
     }
   }
 }

@@ -1,5 +1,6 @@
 package games.janus.cli;
 
+import games.janus.message.Messages;
 import games.janus.workbench.command.Refusal;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -55,7 +56,7 @@ public final class TypedLines {
   }
 
   private static Refusal unreadable(IOException failed) {
-    return new Refusal("cannot read the input: " + failed.getMessage());
+    return new Refusal(Messages.pathInput(String.valueOf(failed.getMessage())));
   }
 
   private Optional<String> read() throws IOException {

@@ -80,8 +80,20 @@ class ArchitectureTest {
   @Test
   void keptGamesKnowNothingOfTheWeb() {
     never("games.janus.server..", "games.janus.cli..", "games.janus.workbench..");
-    never("games.janus.server.games..", "io.helidon..");
-    never("games.janus.server.store..", "io.helidon..", "games.janus.server.games..");
+    never("games.janus.server.games..", "games.janus.server.web..");
+    never("games.janus.server.store..", "games.janus.server.web..", "games.janus.server.games..");
+    never("games.janus.server.web..", "games.janus.server.games..", "games.janus.server.store..");
+  }
+
+  @Test
+  void onlyTheWebServerKnowsJetty() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("games.janus.server.web..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("org.eclipse.jetty..", "org.slf4j..")
+        .check(CLASSES);
   }
 
   @Test

@@ -7,8 +7,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import games.janus.play.Desk;
 import games.janus.play.ThinkControl;
+import games.janus.play.core.Core;
+import games.janus.play.core.CoreJson;
 import games.janus.server.Server;
 import games.janus.server.ServerOptions;
 import java.io.IOException;
@@ -27,7 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Timeout(60)
 class KeptThoughtsTest {
   private static final ObjectMapper JSON = new ObjectMapper();
-  private static final Desk DESK = new Desk();
+  private static final Core CORE = new Core();
 
   @TempDir Path folder;
 
@@ -36,26 +37,51 @@ class KeptThoughtsTest {
     try (var server =
             Server.start(ServerOptions.local(folder.resolve("data"), "test").withPort(0));
         var client = HttpClient.newHttpClient()) {
-      String machine = "{\"kind\":\"machine\",\"engine\":\"" + engine + "\",\"level\":\"" + level;
-      String seats = "\"white\":" + machine + "\"},\"black\":" + machine + "\"}";
       JsonNode made =
-          post(client, server, "/api/games", "{\"game\":\"" + game + "\"," + seats + "}");
+          post(client, server, "/api/games", log(game, "", engine, level, "").toString());
       String id = made.get("id").asText();
       ArrayNode moves = JSON.createArrayNode();
       for (int ply = 0; ply < plies; ply++) {
         ObjectNode question = JSON.createObjectNode().put("ask", "think").put("game", game);
         question.put("engine", engine).put("level", level).put("nodes", 20_000).put("ms", 60_000);
         question.set("moves", moves);
-        JsonNode thought = JSON.readTree(DESK.think(question.toString(), ThinkControl.patient()));
+        JsonNode thought =
+            JSON.readTree(CoreJson.answer(CORE, question.toString(), ThinkControl.patient()));
         moves.add(thought.get("move"));
-        ObjectNode move = JSON.createObjectNode().put("id", thought.get("move").asText());
-        move.set("thought", thought);
-        ObjectNode step = JSON.createObjectNode().put("ply", ply);
-        step.set("moves", JSON.createArrayNode().add(move));
-        post(client, server, "/api/games/" + id + "/moves", step.toString());
+        ObjectNode step = JSON.createObjectNode().put("version", ply);
+        step.putArray("events").add(moved(thought.get("move").asText()));
+        step.putArray("thoughts").addObject().put("ply", ply).set("thought", thought);
+        post(client, server, "/api/games/" + id + "/events", step.toString());
       }
       return ask(client, request(server, "/api/games/" + id).GET());
     }
+  }
+
+  /** A game of an engine against itself, with one move or none. */
+  private static ObjectNode log(
+      String game, String start, String engine, String level, String move) {
+    ObjectNode settings = JSON.createObjectNode().put("game", game).put("ruleSet", "");
+    settings.put("start", start);
+    for (String side : new String[] {"white", "black"}) {
+      ObjectNode player = settings.putObject(side).put("kind", "engine").put("id", engine);
+      player.put("level", level).put("seed", "0");
+    }
+    ObjectNode policy = settings.putObject("policy").put("clockStart", "after-first-move");
+    policy.put("takebacks", "free").put("canReopen", true).put("abortBefore", 0);
+    policy.put("mostEnginePlies", 1000).put("graceMillis", 0);
+    ObjectNode whole = JSON.createObjectNode();
+    ObjectNode log = whole.putObject("log").put("at", 0);
+    log.set("settings", settings);
+    ArrayNode events = log.putArray("events");
+    if (!move.isEmpty()) {
+      events.add(moved(move));
+    }
+    return whole;
+  }
+
+  private static ObjectNode moved(String move) {
+    ObjectNode moved = JSON.createObjectNode().put("event", "moved").put("at", 0).put("id", move);
+    return moved.put("spent", 0).put("credited", 0);
   }
 
   private static HttpRequest.Builder request(Server server, String path) {
@@ -100,14 +126,11 @@ class KeptThoughtsTest {
     String start = "4k3/8/8/8/8/8/PPPPPPPP/2R2K1R w HC - 0 1";
     ObjectNode question = JSON.createObjectNode().put("ask", "think").put("game", "chess");
     question.put("start", start).put("engine", "janus").putArray("among").add("f1h1");
-    JsonNode thought = JSON.readTree(DESK.think(question.toString(), ThinkControl.patient()));
+    JsonNode thought =
+        JSON.readTree(CoreJson.answer(CORE, question.toString(), ThinkControl.patient()));
     assertThat(thought.get("line").get(0).asText()).isEqualTo("f1h1");
-    ObjectNode game = JSON.createObjectNode().put("game", "chess").put("rules", "fide");
-    game.put("start", start)
-        .putArray("moves")
-        .addObject()
-        .put("id", "f1h1")
-        .set("thought", thought);
+    ObjectNode game = log("chess", start, "janus", "full", "f1h1");
+    game.putArray("thoughts").addObject().put("ply", 0).set("thought", thought);
     assertThat(replay(game.toString())).startsWith("1, move 1: identical");
     String told = janus("think", "chess", "--engine", "janus", "--fen", start, "--json").out();
     assertThat(replay(told)).startsWith("1: identical");
@@ -115,11 +138,11 @@ class KeptThoughtsTest {
 
   @Test
   void aMoveThatWasChangedIsNoticed() throws Exception {
-    var game = (ObjectNode) JSON.readTree(kept("checkers", "minimax", "intermediate", 3));
-    ((ObjectNode) game.get("moves").get(0)).put("id", "9-14");
-    assertThat(replay(game.toString()).lines().toList().get(2))
+    var game = (ObjectNode) JSON.readTree(kept("checkers", "minimax", "intermediate", 2));
+    ((ObjectNode) game.get("log").get("events").get(0)).put("id", "9-14");
+    assertThat(replay(game.toString()).lines().toList().get(1))
         .contains("refused: changed since it was written");
-    var thought = game.get("moves").get(1).get("thought");
+    var thought = game.get("thoughts").get(1).get("thought");
     assertThat(replay(thought.toString())).contains("the whole game is needed");
   }
 }

@@ -6,8 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import games.janus.play.Desk;
 import games.janus.play.ThinkControl;
+import games.janus.play.core.Core;
+import games.janus.play.core.CoreJson;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -288,10 +289,10 @@ class XrayTest {
     assertThat(shell.lines().get(2)).isEqualTo("3: refused: no thought with a record");
     assertThat(shell.lines().get(3)).contains("a record of the form janus-thought/9");
     assertThat(shell.lines().get(4)).contains("its signature does not fit");
-    assertThat(shell.lines().get(5)).contains("its seed is not text");
+    assertThat(shell.lines().get(5)).contains("the field \"seed\" should be a text");
     assertThat(shell.lines().get(6)).startsWith("7: identical");
     assertThat(shell.lines().get(7))
-        .isEqualTo("8: refused: thought by version 9.9; this is version " + Desk.VERSION);
+        .isEqualTo("8: refused: thought by version 9.9; this is version " + Core.VERSION);
   }
 
   @Test
@@ -328,19 +329,19 @@ class XrayTest {
     assertThat(janus("pgn", "check", "--remarks", at(out)).out()).isEqualTo("games 1/1\n");
   }
 
-  /** The same object as the desk's, and so the server's. */
+  /** The same object as the core's, and so the server's. */
   @Test
-  void aReviewInJsonIsThatOfTheDesk() throws IOException {
+  void aReviewInJsonIsThatOfTheCore() throws IOException {
     Path games = file("fool.pgn", "1. f3 e5 2. g4 Qh4# 0-1\n\n");
     Shell shell = janus("review", at(games), "--depth", "3", "--json");
     JsonNode told = json(shell.out());
     JsonNode asked =
         json(
-            new Desk()
-                .think(
-                    "{\"ask\":\"review\",\"game\":\"chess\",\"depth\":3,"
-                        + "\"moves\":[\"f2f3\",\"e7e5\",\"g2g4\",\"d8h4\"]}",
-                    ThinkControl.patient()));
+            CoreJson.answer(
+                new Core(),
+                "{\"ask\":\"review\",\"game\":\"chess\",\"depth\":3,"
+                    + "\"moves\":[\"f2f3\",\"e7e5\",\"g2g4\",\"d8h4\"]}",
+                ThinkControl.patient()));
     for (String field : List.of("schema", "fen", "by", "plies", "moves", "moments", "summary")) {
       assertThat(told.get(field)).as(field).isEqualTo(asked.get(field)).isNotNull();
     }

@@ -1,5 +1,6 @@
 package games.janus.engine;
 
+import games.janus.message.Message;
 import games.janus.rules.game.GameKind;
 import java.util.List;
 import java.util.Optional;
@@ -21,6 +22,7 @@ import java.util.Set;
  * @param defaultLevel the id of the level it plays when nobody chooses
  * @param reports what it measures; screens leave out the rest rather than show zero
  * @param scoreUnit what its scores count, such as "pawns, from Black's side"
+ * @param capabilities what it can do beyond finding a move
  */
 public record EngineInfo(
     String id,
@@ -28,17 +30,19 @@ public record EngineInfo(
     GameKind game,
     int year,
     String author,
-    String sentence,
-    List<String> missingRules,
+    Message sentence,
+    List<Message> missingRules,
     List<Level> levels,
     String defaultLevel,
     Set<Metric> reports,
-    String scoreUnit) {
+    Message scoreUnit,
+    Set<Capability> capabilities) {
 
   public EngineInfo {
     missingRules = List.copyOf(missingRules);
     levels = List.copyOf(levels);
     reports = Set.copyOf(reports);
+    capabilities = Set.copyOf(capabilities);
     if (find(levels, defaultLevel).isEmpty()) {
       throw new IllegalArgumentException("the default level is one of the levels");
     }
@@ -51,9 +55,9 @@ public record EngineInfo(
    * @param sentence what it does, in one sentence
    * @param rating how strong it is in Elo, if that was measured
    */
-  public record Level(String id, String sentence, OptionalInt rating) {
+  public record Level(String id, Message sentence, OptionalInt rating) {
     /** A level nobody has measured. */
-    public Level(String id, String sentence) {
+    public Level(String id, Message sentence) {
       this(id, sentence, OptionalInt.empty());
     }
 
@@ -70,6 +74,24 @@ public record EngineInfo(
       }
       return word.toString();
     }
+  }
+
+  /** Whether it can do this. */
+  public boolean can(Capability capability) {
+    return capabilities.contains(capability);
+  }
+
+  /**
+   * The level at which it does all that it can: the last one of an engine that deepens, which has
+   * no end of its own; of the others the usual one, for their levels differ in kind.
+   */
+  public String fullLevel() {
+    return can(Capability.DEEPENS) ? levels.getLast().id() : defaultLevel;
+  }
+
+  /** Whether it would think for ever at this level unless a limit or a clock stops it. */
+  public boolean isEndless(String level) {
+    return can(Capability.DEEPENS) && level.equals(fullLevel());
   }
 
   /** The level with this id, if there is one. */

@@ -1,5 +1,7 @@
 package games.janus.engine;
 
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
@@ -19,18 +21,14 @@ public record Limits(OptionalInt depth, OptionalLong nodes) {
   }
 
   /** What an engine that does not search to a depth remarks; nothing if none was asked for. */
-  public List<String> depthUnused() {
-    return depth.isPresent() ? List.of(asked() + "it does not search to a depth") : List.of();
+  public List<Message> depthUnused() {
+    return depth.isPresent() ? List.of(Messages.remarkDepthUnused(depth.getAsInt())) : List.of();
   }
 
   /** What an engine remarks that looks this many plies ahead at most, and was asked for more. */
-  public List<String> depthBeyond(int deepest) {
+  public List<Message> depthBeyond(int deepest) {
     return depth.isPresent() && depth.getAsInt() > deepest
-        ? List.of(asked() + "it looks " + deepest + " plies ahead at most")
+        ? List.of(Messages.remarkDepthBeyond(depth.getAsInt(), deepest))
         : List.of();
-  }
-
-  private String asked() {
-    return "a depth of " + depth.getAsInt() + " was asked for, but ";
   }
 }

@@ -1,61 +1,55 @@
 package games.janus.engine;
 
+import games.janus.message.Message;
+import games.janus.message.Messages;
+
 /**
  * A number a search counts, named and defined once for engines, screens and files alike. All are
  * per move.
  */
 public enum Metric {
-  NODES(
-      "nodes",
-      "positions",
-      "positions entered by the search, the first one and the leaves included"),
-  EVALUATIONS("evaluations", "evaluations", "positions given a value by the evaluation"),
-  CUTOFFS("cutoffs", "prunes", "positions left early because one reply already refuted them"),
+  NODES("nodes", Messages.metricNodes(), Messages.metricNodesMeans()),
+  EVALUATIONS("evaluations", Messages.metricEvaluations(), Messages.metricEvaluationsMeans()),
+  CUTOFFS("cutoffs", Messages.metricCutoffs(), Messages.metricCutoffsMeans()),
   FIRST_MOVE_CUTOFFS(
-      "firstMoveCutoffs", "first-move prunes", "prunes that the first move tried was enough for"),
-  STOOD_PAT("stoodPat", "stood pat", "positions good enough to stop at without trying a capture"),
+      "firstMoveCutoffs",
+      Messages.metricFirstMoveCutoffs(),
+      Messages.metricFirstMoveCutoffsMeans()),
+  STOOD_PAT("stoodPat", Messages.metricStoodPat(), Messages.metricStoodPatMeans()),
   QUIESCENCE_NODES(
-      "quiescenceNodes", "capture positions", "positions entered only to play captures out"),
-  TABLE_HITS("tableHits", "table hits", "positions met before, by whatever moves"),
-  TABLE_CUTOFFS(
-      "tableCutoffs",
-      "table prunes",
-      "positions left at once because the table already knew enough"),
+      "quiescenceNodes", Messages.metricQuiescenceNodes(), Messages.metricQuiescenceNodesMeans()),
+  TABLE_HITS("tableHits", Messages.metricTableHits(), Messages.metricTableHitsMeans()),
+  TABLE_CUTOFFS("tableCutoffs", Messages.metricTableCutoffs(), Messages.metricTableCutoffsMeans()),
   NULL_MOVE_PRUNES(
-      "nullMovePrunes", "pass prunes", "positions so good that even passing the move would do"),
+      "nullMovePrunes", Messages.metricNullMovePrunes(), Messages.metricNullMovePrunesMeans()),
   FUTILITY_PRUNES(
-      "futilityPrunes",
-      "futility prunes",
-      "positions or moves left because the score was too far away to be reached"),
+      "futilityPrunes", Messages.metricFutilityPrunes(), Messages.metricFutilityPrunesMeans()),
   LATE_MOVE_PRUNES(
-      "lateMovePrunes",
-      "late move prunes",
-      "times the moves with the poorest record were left out"),
+      "lateMovePrunes", Messages.metricLateMovePrunes(), Messages.metricLateMovePrunesMeans()),
   EXCHANGE_PRUNES(
-      "exchangePrunes", "exchange prunes", "moves decided by the exchanges on their square alone"),
-  REDUCTIONS("reductions", "reductions", "moves searched less deeply because they came late"),
-  RESEARCHES("researches", "second looks", "reduced moves that did well and were searched again"),
-  EXTENSIONS("extensions", "extensions", "moves searched more deeply because much hung on them"),
+      "exchangePrunes", Messages.metricExchangePrunes(), Messages.metricExchangePrunesMeans()),
+  REDUCTIONS("reductions", Messages.metricReductions(), Messages.metricReductionsMeans()),
+  RESEARCHES("researches", Messages.metricResearches(), Messages.metricResearchesMeans()),
+  EXTENSIONS("extensions", Messages.metricExtensions(), Messages.metricExtensionsMeans()),
   SHALLOW_PRUNES(
-      "shallowPrunes",
-      "shallow prunes",
-      "positions left because a shallower look was already far beyond what was needed"),
-  DATABASE_HITS(
-      "databaseHits", "database positions", "positions whose value the endgame database knew"),
-  MOVES_GENERATED("movesGenerated", "moves generated", "moves reported by the move generator"),
-  CANDIDATES("candidates", "candidates", "moves of the side to move that were valued"),
-  CHECK_TESTS(
-      "checkTests",
-      "check tests",
-      "times a move was tried to see whether it leaves the king en prise"),
-  BOOK_MOVES("bookMoves", "book moves", "moves taken from the opening book instead of searched"),
-  RANDOM_MOVES("randomMoves", "random moves", "moves drawn by lot instead of searched");
+      "shallowPrunes", Messages.metricShallowPrunes(), Messages.metricShallowPrunesMeans()),
+  DATABASE_HITS("databaseHits", Messages.metricDatabaseHits(), Messages.metricDatabaseHitsMeans()),
+  MOVES_GENERATED(
+      "movesGenerated", Messages.metricMovesGenerated(), Messages.metricMovesGeneratedMeans()),
+  CANDIDATES("candidates", Messages.metricCandidates(), Messages.metricCandidatesMeans()),
+  CHECK_TESTS("checkTests", Messages.metricCheckTests(), Messages.metricCheckTestsMeans()),
+  BOOK_MOVES("bookMoves", Messages.metricBookMoves(), Messages.metricBookMovesMeans()),
+  RANDOM_MOVES("randomMoves", Messages.metricRandomMoves(), Messages.metricRandomMovesMeans());
 
   private final String id;
-  private final String words;
-  private final String definition;
 
-  Metric(String id, String words, String definition) {
+  @SuppressWarnings("ImmutableEnumChecker") // a message never changes
+  private final Message words;
+
+  @SuppressWarnings("ImmutableEnumChecker") // a message never changes
+  private final Message definition;
+
+  Metric(String id, Message words, Message definition) {
     this.id = id;
     this.words = words;
     this.definition = definition;
@@ -67,12 +61,12 @@ public enum Metric {
   }
 
   /** The name on screens. */
-  public String words() {
+  public Message words() {
     return words;
   }
 
   /** What exactly is counted. */
-  public String definition() {
+  public Message definition() {
     return definition;
   }
 }

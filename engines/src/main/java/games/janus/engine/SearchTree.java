@@ -105,11 +105,6 @@ public final class SearchTree<M> {
     return nodes.size() - 1;
   }
 
-  /** Leaves a node whose moves were all tried, or that had none. */
-  public void leave(int index, double value, Ending ending, Optional<M> decidingMove) {
-    leave(index, value, ending, decidingMove, 0, 0);
-  }
-
   /** Leaves a node of a sample. */
   public void leave(
       int index, double value, Ending ending, Optional<M> decidingMove, long visited) {

@@ -1,5 +1,6 @@
 package games.janus.engine;
 
+import games.janus.message.Message;
 import java.util.List;
 import java.util.Optional;
 
@@ -27,7 +28,7 @@ public record Thought<M>(
     List<Term> terms,
     Optional<StaticTerms> staticTerms,
     SearchCounters counters,
-    List<String> remarks,
+    List<Message> remarks,
     Optional<SearchTree<M>> tree,
     boolean complete) {
 
@@ -44,7 +45,7 @@ public record Thought<M>(
       List<M> line,
       List<Term> terms,
       SearchCounters counters,
-      List<String> remarks,
+      List<Message> remarks,
       Optional<SearchTree<M>> tree,
       boolean complete) {
     this(move, score, line, terms, Optional.empty(), counters, remarks, tree, complete);

@@ -3,45 +3,107 @@ package games.janus.engines;
 import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
 import games.janus.engines.checkers.JanusCheckers;
+import games.janus.engines.checkers.endgame.EndgameTable;
 import games.janus.engines.chess.JanusChess;
 import games.janus.engines.museum.flowchart.FlowchartPlayer;
 import games.janus.engines.museum.microchess.MicrochessEngine;
 import games.janus.engines.museum.microchessplus.MicrochessPlus;
 import games.janus.engines.museum.mint.MintEngine;
 import games.janus.engines.museum.octave.Octave;
+import games.janus.rules.game.GameKind;
+import games.janus.rules.game.GameType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** Every machine player, oldest first. Each says on its card who it is and what it can do. */
 public final class Catalog {
-  private static final List<Engine<games.janus.chess.Position, games.janus.chess.Move>> CHESS =
+  private static final List<EngineSpec<games.janus.chess.Position, games.janus.chess.Move>> CHESS =
       List.of(
-          new MicrochessEngine(),
-          new Octave(),
-          new MintEngine(),
-          new MicrochessPlus(),
-          new JanusChess());
+          EngineSpec.of(new MicrochessEngine()),
+          EngineSpec.of(new Octave()),
+          EngineSpec.of(new MintEngine()),
+          EngineSpec.of(new MicrochessPlus()),
+          new EngineSpec<>(
+              new JanusChess().info(),
+              given ->
+                  given
+                      .table()
+                      .map(table -> new JanusChess(table, given.thread()))
+                      .orElseGet(JanusChess::new)));
 
-  private static final List<Engine<games.janus.checkers.Position, games.janus.checkers.Move>>
-      CHECKERS = List.of(new FlowchartPlayer(), new JanusCheckers());
+  private static final List<EngineSpec<games.janus.checkers.Position, games.janus.checkers.Move>>
+      CHECKERS =
+          List.of(
+              EngineSpec.of(new FlowchartPlayer()),
+              new EngineSpec<>(
+                  new JanusCheckers().info(),
+                  given -> {
+                    var oracle = given.endgames().get().oracle();
+                    return given
+                        .table()
+                        .map(table -> new JanusCheckers(table, oracle, given.thread()))
+                        .orElseGet(() -> new JanusCheckers(oracle));
+                  }));
 
   private Catalog() {}
 
-  public static List<Engine<games.janus.chess.Position, games.janus.chess.Move>> chess() {
-    return CHESS;
+  /** The engines of a game, ready to be built. */
+  @SuppressWarnings("unchecked") // the kind of a game tells its positions and moves
+  public static <P, M> List<EngineSpec<P, M>> specs(GameType<P, M> type) {
+    List<?> specs = type.kind() == GameKind.CHESS ? CHESS : CHECKERS;
+    return (List<EngineSpec<P, M>>) specs;
   }
 
+  /** The engine with this id, if the game has one. */
+  public static <P, M> Optional<EngineSpec<P, M>> spec(GameType<P, M> type, String id) {
+    for (EngineSpec<P, M> spec : specs(type)) {
+      if (spec.info().id().equals(id)) {
+        return Optional.of(spec);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The card of the strongest engine of a game. */
+  public static EngineInfo strongest(GameType<?, ?> type) {
+    return specs(type).getLast().info();
+  }
+
+  /** Chess engines without memory. */
+  public static List<Engine<games.janus.chess.Position, games.janus.chess.Move>> chess() {
+    return built(CHESS);
+  }
+
+  /** Checkers engines without memory or endgames. */
   public static List<Engine<games.janus.checkers.Position, games.janus.checkers.Move>> checkers() {
-    return CHECKERS;
+    return built(CHECKERS);
+  }
+
+  private static <P, M> List<Engine<P, M>> built(List<EngineSpec<P, M>> specs) {
+    var engines = new ArrayList<Engine<P, M>>();
+    for (EngineSpec<P, M> spec : specs) {
+      engines.add(spec.build(Resources.knowing(EndgameTable::empty)));
+    }
+    return engines;
   }
 
   /** Everybody, the chess players first. */
   public static List<EngineInfo> cards() {
     var cards = new ArrayList<EngineInfo>();
-    CHESS.forEach(player -> cards.add(player.info()));
-    CHECKERS.forEach(player -> cards.add(player.info()));
+    CHESS.forEach(spec -> cards.add(spec.info()));
+    CHECKERS.forEach(spec -> cards.add(spec.info()));
     return cards;
+  }
+
+  /** The card of the player with this id, whatever it plays. */
+  public static Optional<EngineInfo> card(String id) {
+    for (EngineInfo card : cards()) {
+      if (card.id().equals(id)) {
+        return Optional.of(card);
+      }
+    }
+    return Optional.empty();
   }
 
   /** The player with this id among some players. */

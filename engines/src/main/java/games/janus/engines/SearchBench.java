@@ -3,6 +3,7 @@ package games.janus.engines;
 import games.janus.checkers.Checkers;
 import games.janus.checkers.RuleSet;
 import games.janus.chess.Chess;
+import games.janus.engine.Capability;
 import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
 import games.janus.engine.Limits;
@@ -85,16 +86,6 @@ public final class SearchBench {
     };
   }
 
-  /** The strong player of chess. */
-  public static EngineInfo chess() {
-    return Catalog.chess().getLast().info();
-  }
-
-  /** The strong player of checkers. */
-  public static EngineInfo checkers() {
-    return Catalog.checkers().getLast().info();
-  }
-
   private static <P, M> long run(
       Engine<P, M> engine,
       Rules<P, M> rules,
@@ -102,8 +93,7 @@ public final class SearchBench {
       Function<String, P> reader,
       int depth,
       Listener listener) {
-    boolean isStrong = engine.info().level("full").isPresent();
-    Limits limits = isStrong ? Limits.depth(depth) : Limits.NONE;
+    Limits limits = engine.info().can(Capability.DEEPENS) ? Limits.depth(depth) : Limits.NONE;
     long all = 0;
     for (String text : positions) {
       Game<P, M> game = Game.from(rules, reader.apply(text));
@@ -117,12 +107,7 @@ public final class SearchBench {
 
   /** One at which nothing is left to chance, where there is one. */
   private static String level(EngineInfo player) {
-    for (String wished : List.of("full", "expert")) {
-      if (player.level(wished).isPresent()) {
-        return wished;
-      }
-    }
-    return player.defaultLevel();
+    return player.level("expert").isPresent() ? "expert" : player.fullLevel();
   }
 
   private static long count(Engine<?, ?> engine, SearchCounters counters) {

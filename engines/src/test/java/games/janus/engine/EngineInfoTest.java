@@ -3,6 +3,7 @@ package games.janus.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.janus.engine.EngineInfo.Level;
+import games.janus.message.Messages;
 import games.janus.rules.game.GameKind;
 import java.util.List;
 import java.util.Set;
@@ -16,12 +17,15 @@ class EngineInfoTest {
           GameKind.CHESS,
           1976,
           "nobody",
-          "Plays.",
+          Messages.cardMint(),
           List.of(),
-          List.of(new Level("super-blitz", "Quick."), new Level("normal", "Slow.")),
+          List.of(
+              new Level("super-blitz", Messages.levelPlies(1)),
+              new Level("normal", Messages.levelPlies(1))),
           "normal",
           Set.of(),
-          "pawns");
+          Messages.unitNone(),
+          Set.of());
 
   @Test
   void aLevelIsASetting() {
@@ -41,5 +45,29 @@ class EngineInfoTest {
     assertThat(CARD.settingMeant("Super Blitz")).contains("super-blitz");
     assertThat(CARD.settingMeant("superblitz/no-book")).contains("super-blitz/no-book");
     assertThat(CARD.settingMeant("expert/no-book")).isEmpty();
+  }
+
+  @Test
+  void whoDeepensHasAFullLevelWithoutAnEnd() {
+    EngineInfo deepens =
+        new EngineInfo(
+            "test",
+            "Test",
+            GameKind.CHESS,
+            2026,
+            "nobody",
+            Messages.cardMint(),
+            List.of(),
+            List.of(
+                new Level("5", Messages.levelPlies(1)), new Level("full", Messages.levelPlies(1))),
+            "5",
+            Set.of(),
+            Messages.unitNone(),
+            Set.of(Capability.DEEPENS));
+    assertThat(deepens.fullLevel()).isEqualTo("full");
+    assertThat(deepens.isEndless("full")).isTrue();
+    assertThat(deepens.isEndless("5")).isFalse();
+    assertThat(CARD.fullLevel()).as("others play their usual level").isEqualTo("normal");
+    assertThat(CARD.isEndless("normal")).isFalse();
   }
 }

@@ -8,9 +8,9 @@ import games.janus.chess.Chess;
 import games.janus.engine.Appraisal;
 import games.janus.engine.Appraisal.Part;
 import games.janus.engine.Appraisal.Spot;
-import games.janus.engine.Appraiser;
 import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
+import games.janus.engine.Evaluator;
 import games.janus.engine.Limits;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchRequest;
@@ -46,19 +46,18 @@ class AppraisalTest {
   }
 
   private static <P, M> void addUp(Rules<P, M> rules, List<Engine<P, M>> players, int expected) {
-    int appraisers = 0;
+    int evaluators = 0;
     for (Engine<P, M> player : players) {
-      if (player instanceof Appraiser<?, ?>) {
-        appraisers++;
-        addUp(rules, player);
+      if (player.evaluator().isPresent()) {
+        evaluators++;
+        addUp(rules, player, player.evaluator().get());
       }
     }
-    assertThat(appraisers).isEqualTo(expected);
+    assertThat(evaluators).isEqualTo(expected);
   }
 
-  @SuppressWarnings("unchecked") // a player appraises the positions it plays
-  private static <P, M> void addUp(Rules<P, M> rules, Engine<P, M> player) {
-    var appraiser = (Appraiser<P, M>) player;
+  private static <P, M> void addUp(
+      Rules<P, M> rules, Engine<P, M> player, Evaluator<P, M> evaluator) {
     for (int seed = 0; seed < GAMES; seed++) {
       EngineInfo card = player.info();
       String level = card.levels().get(seed % card.levels().size()).id();
@@ -69,7 +68,7 @@ class AppraisalTest {
         game = game.play(moves.get(random.nextInt(moves.size())));
         String where = card.id() + ", seed " + seed + ", ply " + ply;
         for (Color side : Color.values()) {
-          check(appraiser.appraise(game, level, side), side, where);
+          check(evaluator.evaluate(game, level, side), side, where);
         }
       }
     }
@@ -83,7 +82,6 @@ class AppraisalTest {
   }
 
   /** Looks one ply ahead in positions of random games; answers how many leaves were compared. */
-  @SuppressWarnings("unchecked") // a player appraises the positions it plays
   private static <P, M> int leaves(Rules<P, M> rules, Engine<P, M> player) {
     int compared = 0;
     for (int seed = 0; seed < 50; seed++) {
@@ -100,7 +98,7 @@ class AppraisalTest {
           if (leaf.outcome().isPresent()) {
             continue; // at depth 0 chess1 does not notice
           }
-          Appraisal appraisal = ((Appraiser<P, M>) player).appraise(leaf, level, side);
+          Appraisal appraisal = player.evaluator().orElseThrow().evaluate(leaf, level, side);
           assertThat(appraisal.score())
               .as("%s, seed %s, %s", player.info().id(), seed, node.move())
               .isEqualTo(node.value());

@@ -11,6 +11,7 @@ import games.janus.engine.Engine;
 import games.janus.engine.Limits;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchRequest;
+import games.janus.message.Language;
 import games.janus.rules.Game;
 import java.util.List;
 import java.util.OptionalInt;
@@ -34,7 +35,7 @@ class DepthRemarkTest {
   private static <P, M> List<String> remarks(Engine<P, M> engine, Game<P, M> game, int depth) {
     var limits = new Limits(OptionalInt.of(depth), OptionalLong.of(500));
     var request = new SearchRequest<>(game, engine.info().defaultLevel(), limits, 1, false);
-    return engine.think(request, SearchControl.patient()).remarks();
+    return Language.ENGLISH.texts(engine.think(request, SearchControl.patient()).remarks());
   }
 
   @ParameterizedTest

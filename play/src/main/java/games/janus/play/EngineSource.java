@@ -1,7 +1,12 @@
 package games.janus.play;
 
+import games.janus.checkers.RuleSet;
 import games.janus.engine.Engine;
+import games.janus.engines.Catalog;
+import games.janus.engines.checkers.endgame.EndgameJudge;
+import games.janus.engines.checkers.endgame.EndgameTable;
 import games.janus.play.xray.Known;
+import games.janus.rules.game.GameKind;
 import games.janus.rules.game.GameType;
 import java.util.List;
 import java.util.Optional;
@@ -12,15 +17,40 @@ import java.util.function.Function;
  * source with threads and memory to spare can answer with engines that use them.
  */
 public interface EngineSource {
+  /** The engines of the catalog, built without memory or threads. */
+  static EngineSource knowing(EndgameTable endgames) {
+    return new PlainEngines(endgames);
+  }
+
   /** The engines of a game, oldest first; the strongest is the last. */
   <P, M> List<Engine<P, M>> engines(GameType<P, M> type);
+
+  /** The engine with this id, if the game has one. */
+  default <P, M> Optional<Engine<P, M>> engine(GameType<P, M> type, String id) {
+    return Catalog.named(id, engines(type));
+  }
 
   default <P, M> Engine<P, M> strongest(GameType<P, M> type) {
     return engines(type).getLast();
   }
 
-  /** What is known of positions for certain; each caller gets its own. */
-  <P, M> Function<P, Optional<Known<M>>> known(GameType<P, M> type);
+  /** The checkers endgames that are known here. */
+  EndgameTable endgames();
+
+  /**
+   * What is known of positions for certain; each caller gets its own. The endgame tables know
+   * checkers by the official rules alone.
+   */
+  @SuppressWarnings("unchecked") // the kind of a game tells its positions and moves
+  default <P, M> Function<P, Optional<Known<M>>> known(GameType<P, M> type) {
+    if (type.kind() != GameKind.CHECKERS || !type.ruleSet().equals(RuleSet.ACF.text())) {
+      return _ -> Optional.empty();
+    }
+    var judge = new EndgameJudge(endgames().oracle());
+    Function<games.janus.checkers.Position, Optional<Known<games.janus.checkers.Move>>> known =
+        position -> judge.judge(position).map(Known::of);
+    return (Function<P, Optional<Known<M>>>) (Function<?, ?>) known;
+  }
 
   /** Whether the engines always answer the same question alike; on several threads none does. */
   default boolean isRepeatable() {

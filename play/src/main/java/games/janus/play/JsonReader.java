@@ -1,5 +1,7 @@
 package games.janus.play;
 
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.play.JsonValue.Fields;
 import games.janus.play.JsonValue.Items;
 import games.janus.play.JsonValue.Nothing;
@@ -42,7 +44,7 @@ public final class JsonReader {
     JsonValue value = reader.value();
     reader.skipBlanks();
     if (reader.at < text.length()) {
-      throw reader.wrong("something follows where the value has ended");
+      throw reader.wrong(Messages.jsonMore());
     }
     return value;
   }
@@ -56,7 +58,7 @@ public final class JsonReader {
       case 'f' -> word("false", new Truth(false));
       case 'n' -> word("null", new Nothing());
       case '-', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9' -> number();
-      default -> throw wrong("a value should stand here");
+      default -> throw wrong(Messages.jsonValue());
     };
   }
 
@@ -67,7 +69,7 @@ public final class JsonReader {
 
   private JsonValue nested(Container container) {
     if (++depth > DEEPEST) {
-      throw wrong("values are nested more than " + DEEPEST + " deep");
+      throw wrong(Messages.jsonDeep(DEEPEST));
     }
     at++;
     skipBlanks();
@@ -81,14 +83,16 @@ public final class JsonReader {
     boolean isEnd = take('}');
     while (!isEnd) {
       if (peek() != '"') {
-        throw wrong("a name in quotes should stand here");
+        throw wrong(Messages.jsonName());
       }
       String name = string();
       skipBlanks();
-      expect(':', "a colon should follow the name");
+      if (!take(':')) {
+        throw wrong(Messages.jsonColon());
+      }
       skipBlanks();
       if (fields.containsKey(name)) {
-        throw wrong("the name \"" + Excerpt.of(name) + "\" stands twice");
+        throw wrong(Messages.jsonNameTwice(Excerpt.of(name)));
       }
       fields.put(name, value());
       isEnd = isEnd('}');
@@ -112,14 +116,16 @@ public final class JsonReader {
     if (take(bracket)) {
       return true;
     }
-    expect(',', "a comma or " + bracket + " should stand here");
+    if (!take(',')) {
+      throw wrong(Messages.jsonComma(bracket));
+    }
     skipBlanks();
     return false;
   }
 
   private JsonValue word(String word, JsonValue meaning) {
     if (!text.startsWith(word, at)) {
-      throw wrong("a value should stand here");
+      throw wrong(Messages.jsonValue());
     }
     at += word.length();
     return meaning;
@@ -141,7 +147,7 @@ public final class JsonReader {
       digits();
     }
     if (at - from > LONGEST_NUMBER) {
-      throw wrong("a number of more than " + LONGEST_NUMBER + " characters");
+      throw wrong(Messages.jsonNumberLong(LONGEST_NUMBER));
     }
     return new JsonValue.Numeral(text.substring(from, at));
   }
@@ -152,7 +158,7 @@ public final class JsonReader {
       at++;
     }
     if (at == from) {
-      throw wrong("a digit should stand here");
+      throw wrong(Messages.jsonDigit());
     }
   }
 
@@ -163,8 +169,7 @@ public final class JsonReader {
     while (peek() != '"') {
       char letter = peek();
       if (at == text.length() || letter < ' ') {
-        throw wrong(
-            at == text.length() ? "a text is left open" : "a text holds a control character");
+        throw wrong(at == text.length() ? Messages.jsonTextOpen() : Messages.jsonControl());
       }
       at++;
       if (letter == '\\') {
@@ -189,7 +194,7 @@ public final class JsonReader {
       case 'r' -> '\r';
       case 't' -> '\t';
       case 'u' -> hex();
-      default -> throw wrong("no such escape is known");
+      default -> throw wrong(Messages.jsonEscape());
     };
   }
 
@@ -198,7 +203,7 @@ public final class JsonReader {
     for (int i = 0; i < 4; i++) {
       int digit = hexDigit(peek());
       if (digit < 0) {
-        throw wrong("four hexadecimal digits should follow \\u");
+        throw wrong(Messages.jsonUnicode());
       }
       code = 16 * code + digit;
       at++;
@@ -226,7 +231,7 @@ public final class JsonReader {
       if (isPair) {
         i++;
       } else if (Character.isSurrogate(letter)) {
-        throw wrong("a text holds half a character");
+        throw wrong(Messages.jsonHalf());
       }
     }
   }
@@ -242,20 +247,14 @@ public final class JsonReader {
     return isIt;
   }
 
-  private void expect(char wanted, String otherwise) {
-    if (!take(wanted)) {
-      throw wrong(otherwise);
-    }
-  }
-
   private void skipBlanks() {
     while (peek() == ' ' || peek() == '\n' || peek() == '\r' || peek() == '\t') {
       at++;
     }
   }
 
-  private InvalidTextException wrong(String reason) {
+  private InvalidTextException wrong(Message reason) {
     int place = Math.min(at, text.length());
-    return new InvalidTextException(text, "at character " + (place + 1) + ": " + reason);
+    return new InvalidTextException(text, Messages.jsonAt(place + 1, reason));
   }
 }

@@ -1,13 +1,15 @@
 package games.janus.play;
 
+import games.janus.message.Argument;
+import games.janus.message.Message;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 
 /**
  * Writes JSON, one value after another. Small, because the same core runs in the browser; it knows
- * nothing of what it writes.
+ * nothing of what it writes but messages.
  */
 public final class JsonText {
   private final StringBuilder text = new StringBuilder();
@@ -62,6 +64,19 @@ public final class JsonText {
     return this;
   }
 
+  /** What is said to a person: its key, what stands in its places, and the whole sentence. */
+  public JsonText value(Message message) {
+    beginObject().name("key").value(message.key()).name("args").beginArray();
+    for (Argument argument : message.args()) {
+      switch (argument) {
+        case Message inner -> value(inner);
+        case Argument.Text said -> value(said.text());
+        case Argument.Count number -> value(number.count());
+      }
+    }
+    return endArray().name("text").value(message.text()).endObject();
+  }
+
   public JsonText value(long value) {
     separate();
     text.append(value);
@@ -97,14 +112,35 @@ public final class JsonText {
   }
 
   public JsonText nothing() {
+    return json("null");
+  }
+
+  /** A value that is JSON already. */
+  public JsonText json(String value) {
     separate();
-    text.append("null");
+    text.append(value);
     return this;
   }
 
-  /** The text of something, or null where there is none. */
-  public JsonText valueOrNothing(Optional<?> value) {
-    return value.isPresent() ? value(value.get().toString()) : nothing();
+  /** A value as it came; numbers keep their digits. */
+  public JsonText value(JsonValue value) {
+    switch (value) {
+      case JsonValue.Text(String content) -> value(content);
+      case JsonValue.Numeral(String digits) -> json(digits);
+      case JsonValue.Truth(boolean truth) -> value(truth);
+      case JsonValue.Nothing _ -> nothing();
+      case JsonValue.Items(List<JsonValue> items) -> {
+        beginArray();
+        items.forEach(this::value);
+        endArray();
+      }
+      case JsonValue.Fields(Map<String, JsonValue> fields) -> {
+        beginObject();
+        fields.forEach((name, field) -> name(name).value(field));
+        endObject();
+      }
+    }
+    return this;
   }
 
   /** An array of the texts of some things. */

@@ -1,5 +1,7 @@
 package games.janus.play;
 
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -8,37 +10,37 @@ import java.util.Map;
 /** A value that came as JSON. */
 public sealed interface JsonValue {
   /** What people call this kind of value, as in "should be a text, not a number". */
-  String kind();
+  Message kind();
 
   /** A text. */
   record Text(String value) implements JsonValue {
     @Override
-    public String kind() {
-      return "a text";
+    public Message kind() {
+      return Messages.jsonAText();
     }
   }
 
   /** A number as it was written: who reads it says how exactly. */
   record Numeral(String digits) implements JsonValue {
     @Override
-    public String kind() {
-      return "a number";
+    public Message kind() {
+      return Messages.jsonANumber();
     }
   }
 
   /** True or false. */
   record Truth(boolean value) implements JsonValue {
     @Override
-    public String kind() {
-      return value ? "true" : "false";
+    public Message kind() {
+      return value ? Messages.jsonTrue() : Messages.jsonFalse();
     }
   }
 
   /** Null. */
   record Nothing() implements JsonValue {
     @Override
-    public String kind() {
-      return "null";
+    public Message kind() {
+      return Messages.jsonNull();
     }
   }
 
@@ -49,8 +51,8 @@ public sealed interface JsonValue {
     }
 
     @Override
-    public String kind() {
-      return "a list";
+    public Message kind() {
+      return Messages.jsonAList();
     }
   }
 
@@ -61,8 +63,8 @@ public sealed interface JsonValue {
     }
 
     @Override
-    public String kind() {
-      return "an object";
+    public Message kind() {
+      return Messages.jsonAnObject();
     }
   }
 }

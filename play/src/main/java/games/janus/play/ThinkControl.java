@@ -1,9 +1,12 @@
 package games.janus.play;
 
+import games.janus.play.core.Core;
+import games.janus.play.core.Progress;
+
 /**
  * What a thinking machine sees of the outside: a clock, somebody who listens, and a hand that may
- * stop it. Whoever carries a question to the {@link Desk} brings it, since the desk has no clock.
- * It is asked on the thinking thread, about every thousand positions, and must be quick.
+ * stop it. Whoever carries a request to the {@link Core} brings it, since the core has no clock. It
+ * is asked on the thinking thread, about every thousand positions, and must be quick.
  */
 public interface ThinkControl {
   /** Whether to stop now and answer with the best found so far. */
@@ -17,8 +20,8 @@ public interface ThinkControl {
     return false;
   }
 
-  /** Hears of progress, as JSON. */
-  default void progress(String message) {}
+  /** Hears of progress. */
+  default void progress(Progress news) {}
 
   /** Never stops anything, hears nothing and has no clock. */
   static ThinkControl patient() {

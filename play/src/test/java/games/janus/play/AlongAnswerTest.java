@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 class AlongAnswerTest {
   private static JsonNode along(String rest) {
-    return Clicks.read(new Desk().answer("{\"ask\":\"along\"," + rest + "}"));
+    return Clicks.read(new TextCore().answer("{\"ask\":\"along\"," + rest + "}"));
   }
 
   private static List<String> men(JsonNode answer) {

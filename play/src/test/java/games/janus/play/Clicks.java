@@ -12,7 +12,7 @@ import java.util.List;
 final class Clicks {
   private static final ObjectMapper JSON = new ObjectMapper();
 
-  private final Desk desk = new Desk();
+  private final TextCore core = new TextCore();
   private final String game;
   private final String rules;
   private final String start;
@@ -51,7 +51,7 @@ final class Clicks {
   private void take(ObjectNode question) {
     ArrayNode squares = question.putArray("pointed");
     pointed.forEach(squares::add);
-    last = read(desk.answer(question.toString()));
+    last = read(core.answer(question.toString()));
     if (last.has("error")) {
       throw new AssertionError(last.toString());
     }
@@ -124,7 +124,7 @@ final class Clicks {
 
   /** The position now. */
   JsonNode view() {
-    return read(desk.answer(question("view").toString()));
+    return read(core.answer(question("view").toString()));
   }
 
   /** What stands on a square now. */

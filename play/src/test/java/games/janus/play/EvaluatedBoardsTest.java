@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class EvaluatedBoardsTest {
   private static JsonNode think(String rest) {
     String question = "{\"ask\":\"think\",\"tree\":true,\"terms\":true," + rest + "}";
-    return Clicks.read(new Desk().think(question, ThinkControl.patient()));
+    return Clicks.read(new TextCore().think(question, ThinkControl.patient()));
   }
 
   /** Where nothing follows an evaluation, the sum of its terms is what the node came back with. */

@@ -2,6 +2,8 @@ package games.janus.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.janus.play.core.CoreJson;
+import games.janus.play.core.Progress;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -20,7 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class GoldenAnswersTest {
   private static final Path FOLDER = Path.of("src/test/resources/page-data/golden");
-  private static final Desk DESK = new Desk();
+  private static final TextCore CORE = new TextCore();
 
   /** Hears of progress now and then and has no clock, so that the same is told every time. */
   private static final class Listener implements ThinkControl {
@@ -43,8 +45,8 @@ class GoldenAnswersTest {
     }
 
     @Override
-    public void progress(String message) {
-      heard.add(message);
+    public void progress(Progress news) {
+      heard.add(CoreJson.text(news));
     }
   }
 
@@ -64,7 +66,7 @@ class GoldenAnswersTest {
     for (String line : kept) {
       if (line.startsWith("? ")) {
         var listener = new Listener();
-        String answer = DESK.think(line.substring(2), listener);
+        String answer = CORE.think(line.substring(2), listener);
         now.add(line);
         listener.heard.forEach(message -> now.add("~ " + message));
         now.add("= " + answer);

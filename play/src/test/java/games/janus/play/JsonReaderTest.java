@@ -81,7 +81,7 @@ class JsonReaderTest {
   void whatIsNoJsonIsRefusedWithThePlace(String text) {
     assertThatExceptionOfType(InvalidTextException.class)
         .isThrownBy(() -> JsonReader.read(text))
-        .satisfies(wrong -> assertThat(wrong.reason()).startsWith("at character "));
+        .satisfies(wrong -> assertThat(wrong.reason().text()).startsWith("at character "));
   }
 
   @Test
@@ -131,7 +131,7 @@ class JsonReaderTest {
       JsonReader.read(text);
       return true;
     } catch (InvalidTextException refused) {
-      assertThat(refused.reason()).isNotBlank();
+      assertThat(refused.reason().text()).isNotBlank();
       return false;
     }
   }

@@ -26,10 +26,10 @@ class MatchTableTest {
   private static final Path COMMANDS = GAMES.resolveSibling("matches.ts");
   private static final int GAMES_A_PAIRING = 20;
   private static final ObjectMapper JSON = new ObjectMapper();
-  private static final Desk DESK = new Desk();
+  private static final TextCore CORE = new TextCore();
 
   private static JsonNode ask(ObjectNode question) {
-    return Clicks.read(DESK.answer(question.toString()));
+    return Clicks.read(CORE.answer(question.toString()));
   }
 
   private static JsonNode read(String game, String file) throws IOException {

@@ -3,6 +3,7 @@ package games.janus.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import games.janus.play.core.Core;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,10 +16,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The page that describes what pages and the core tell each other, held to its word. */
 class PageDataTest {
   private static final Path PAGE = Path.of("../docs/page-data.md");
-  private static final Desk DESK = new Desk();
+  private static final TextCore CORE = new TextCore();
 
   private static String answer(String question) {
-    return DESK.think(question, ThinkControl.patient());
+    return CORE.think(question, ThinkControl.patient());
   }
 
   private static List<String> examples() throws IOException {
@@ -47,7 +48,7 @@ class PageDataTest {
   @Test
   void everyQuestionHasAHeadingAndEveryHeadingIsAQuestion() throws IOException {
     String known = Clicks.read(answer("{\"ask\":\"?\"}")).get("error").asText();
-    String[] questions = known.substring(known.indexOf("there are ") + 10).split(", ");
+    String[] questions = known.substring(known.indexOf("Known: ") + 7).split(", ");
     assertThat(
             Files.readAllLines(PAGE).stream()
                 .filter(line -> line.startsWith("## ") && !line.equals("## Every question"))
@@ -64,7 +65,7 @@ class PageDataTest {
     assertThat(errors)
         .singleElement()
         .extracting(Clicks::read)
-        .isEqualTo(Clicks.read(DESK.answer(question)));
+        .isEqualTo(Clicks.read(CORE.answer(question)));
   }
 
   /** Each heading of the page, and the fields its answers have. */
@@ -114,7 +115,7 @@ class PageDataTest {
   @Test
   void theVersionIsThatOfTheBuild() throws IOException {
     assertThat(Files.readString(Path.of("../pom.xml")))
-        .contains("<artifactId>janus</artifactId>\n  <version>" + Desk.VERSION + "</version>");
+        .contains("<artifactId>janus</artifactId>\n  <version>" + Core.VERSION + "</version>");
   }
 
   /** The same questions are put to the core in the browser. */
@@ -122,7 +123,7 @@ class PageDataTest {
   void everyQuestionIsAnsweredInOneObject() throws IOException {
     for (String question :
         Files.readAllLines(Path.of("src/test/resources/page-data/questions.jsonl"))) {
-      assertThat(Clicks.read(DESK.answer(question)).isObject()).as(question).isTrue();
+      assertThat(Clicks.read(CORE.answer(question)).isObject()).as(question).isTrue();
     }
   }
 }

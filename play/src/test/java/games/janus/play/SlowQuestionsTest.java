@@ -5,13 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import games.janus.engine.Engine;
 import games.janus.engines.Catalog;
+import games.janus.play.core.CoreJson;
+import games.janus.play.core.Progress;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Questions about thinking: they tell of their progress and end when they are told to. */
 class SlowQuestionsTest {
-  private static final Desk DESK = new Desk();
+  private static final TextCore CORE = new TextCore();
 
   /** A carrier that hears everything and stops when it has heard so many. */
   private static final class Carrier implements ThinkControl {
@@ -33,13 +35,13 @@ class SlowQuestionsTest {
     }
 
     @Override
-    public void progress(String message) {
-      heard.add(Clicks.read(message));
+    public void progress(Progress news) {
+      heard.add(Clicks.read(CoreJson.text(news)));
     }
   }
 
   private static JsonNode ask(String question, Carrier carrier) {
-    return Clicks.read(DESK.think(question, carrier));
+    return Clicks.read(CORE.think(question, carrier));
   }
 
   private static JsonNode ask(String question) {

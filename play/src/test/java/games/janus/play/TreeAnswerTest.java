@@ -10,10 +10,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class TreeAnswerTest {
-  private static final Desk DESK = new Desk();
+  private static final TextCore CORE = new TextCore();
 
   private static JsonNode ask(String question) {
-    return Clicks.read(DESK.think(question, ThinkControl.patient()));
+    return Clicks.read(CORE.think(question, ThinkControl.patient()));
   }
 
   private static JsonNode tree(String rest) {
@@ -198,9 +198,9 @@ class TreeAnswerTest {
   }
 
   @Test
-  void aDeskThatAnswersAtOnceSaysSo() {
+  void whatTakesItsTimeIsNotAnsweredAtOnce() {
     String question = "{\"ask\":\"tree\",\"game\":\"chess\",\"engine\":\"octave\"}";
-    assertThat(Clicks.read(DESK.answer(question)).get("error").asText())
-        .isEqualTo("\"tree\" takes its time, and this desk answers at once");
+    assertThat(Clicks.read(CORE.answer(question)).get("error").asText())
+        .isEqualTo("this takes its time, and here is answered at once");
   }
 }

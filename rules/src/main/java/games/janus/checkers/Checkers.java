@@ -19,10 +19,6 @@ public final class Checkers implements Rules<Position, Move> {
     return new Checkers(rules);
   }
 
-  public RuleSet ruleSet() {
-    return rules;
-  }
-
   @Override
   public Position initial() {
     return Position.initial(rules);

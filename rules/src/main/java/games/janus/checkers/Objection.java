@@ -1,6 +1,10 @@
 package games.janus.checkers;
 
 import games.janus.checkers.RuleSet.Capture;
+import games.janus.message.Argument;
+import games.janus.message.Listing;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.rules.Color;
 import games.janus.rules.Outcome;
 import games.janus.rules.Square;
@@ -25,14 +29,14 @@ final class Objection {
   }
 
   /** Why no legal move goes along these squares; squares in the middle may be left out. */
-  static String to(List<Square> path, Position position) {
+  static Message to(List<Square> path, Position position) {
     if (path.isEmpty()) {
-      return "a move begins on a square";
+      return Messages.moveNoStart();
     }
-    return new Objection(path, position).words();
+    return new Objection(path, position).message();
   }
 
-  private String words() {
+  private Message message() {
     return outOfPlay()
         .or(this::lightSquare)
         .or(this::nothingToMove)
@@ -40,64 +44,57 @@ final class Objection {
         .or(this::goesTooFar)
         .or(this::mustJump)
         .or(this::wrongStep)
-        .orElse("no legal move goes that way");
+        .orElse(Messages.moveNoWay());
   }
 
-  private Optional<String> outOfPlay() {
-    return position.outcome().map(Outcome::reason).map(why -> "the game is over: " + why.words());
+  private Optional<Message> outOfPlay() {
+    return position.outcome().map(Outcome::reason).map(why -> Messages.moveOver(why.message()));
   }
 
-  private Optional<String> lightSquare() {
+  private Optional<Message> lightSquare() {
     for (Square square : path) {
       if (!square.isDark()) {
-        return Optional.of(square + " is a light square, and pieces stand on dark ones");
+        return Optional.of(Messages.moveLightSquare(square));
       }
     }
     return Optional.empty();
   }
 
-  private Optional<String> nothingToMove() {
+  private Optional<Message> nothingToMove() {
     Optional<Piece> piece = position.at(from);
     if (piece.isEmpty()) {
-      return Optional.of("there is no piece on " + Numbering.of(from));
+      return Optional.of(Messages.moveNoPiece(Numbering.of(from)));
     }
     Color owner = piece.get().color();
     if (owner != position.turn()) {
       RuleSet rules = position.ruleSet();
       return Optional.of(
-          "the piece on "
-              + Numbering.of(from)
-              + " is "
-              + rules.nameOf(owner)
-              + "'s, and it is "
-              + rules.nameOf(position.turn())
-              + "'s turn");
+          Messages.moveTheirsNow(
+              rules.side(owner), Numbering.of(from), rules.side(position.turn())));
     }
     return Optional.empty();
   }
 
-  private Optional<String> breaksOff() {
+  private Optional<Message> breaksOff() {
     var longer = new ArrayList<Move>();
     for (Move move : position.legalMoves()) {
       if (path.size() > 1 && beginsWith(move.path(), path)) {
         longer.add(move);
       }
     }
-    return longer.isEmpty()
-        ? Optional.empty()
-        : Optional.of("the jump must go on: " + either(longer));
+    return longer.isEmpty() ? Optional.empty() : Optional.of(Messages.moveJumpOn(either(longer)));
   }
 
-  private Optional<String> goesTooFar() {
+  private Optional<Message> goesTooFar() {
     for (Move move : position.legalMoves()) {
       if (move.isJump() && beginsWith(path, move.path())) {
-        return Optional.of("the jump ends on " + Numbering.of(move.to()) + ": " + move);
+        return Optional.of(Messages.moveJumpEnds(move, Numbering.of(move.to())));
       }
     }
     return Optional.empty();
   }
 
-  private Optional<String> mustJump() {
+  private Optional<Message> mustJump() {
     Capture duty = position.ruleSet().capture();
     var jumps = new ArrayList<Move>();
     for (Move move : position.legalMoves()) {
@@ -106,23 +103,22 @@ final class Objection {
         jumps.add(move);
       }
     }
-    return jumps.isEmpty() ? Optional.empty() : Optional.of("you must jump: " + either(jumps));
+    return jumps.isEmpty() ? Optional.empty() : Optional.of(Messages.moveMustJump(either(jumps)));
   }
 
-  private Optional<String> wrongStep() {
+  private Optional<Message> wrongStep() {
     int files = Math.abs(to.file() - from.file());
     int ranks = Math.abs(to.rank() - from.rank());
     if (path.size() != 2 || from == to) {
       return Optional.empty();
     }
     if (position.at(to).isPresent()) {
-      return Optional.of("there is a piece on " + Numbering.of(to) + " already");
+      return Optional.of(Messages.moveOccupied(Numbering.of(to)));
     }
     if (files != ranks || files > 2) {
-      return Optional.of(
-          Numbering.of(to) + " is neither a step nor a jump away from " + Numbering.of(from));
+      return Optional.of(Messages.moveTooFar(Numbering.of(from), Numbering.of(to)));
     }
-    return isBackward() ? Optional.of("a man goes forward only") : nothingToJump();
+    return isBackward() ? Optional.of(Messages.moveBackward()) : nothingToJump();
   }
 
   private boolean isBackward() {
@@ -131,29 +127,21 @@ final class Objection {
     return isMan && goesUp != (position.turn() == Color.WHITE);
   }
 
-  private Optional<String> nothingToJump() {
+  private Optional<Message> nothingToJump() {
     Square between = Square.at((from.index() + to.index()) / 2);
     return Optional.of(
         position.at(between).isPresent()
-            ? "the piece on " + Numbering.of(between) + " is your own"
-            : "there is nothing to jump on " + Numbering.of(between));
+            ? Messages.moveOwnJumped(Numbering.of(between))
+            : Messages.moveNothingJumped(Numbering.of(between)));
   }
 
   private static boolean beginsWith(List<Square> path, List<Square> beginning) {
     return path.size() >= beginning.size() && path.subList(0, beginning.size()).equals(beginning);
   }
 
-  private static String either(List<Move> moves) {
-    var text = new StringBuilder();
-    for (int place = 0; place < moves.size(); place++) {
-      if (place == MOST_EXAMPLES) {
-        return text.append(" and others").toString();
-      }
-      if (place > 0) {
-        text.append(place == moves.size() - 1 ? " or " : ", ");
-      }
-      text.append(moves.get(place));
-    }
-    return text.toString();
+  private static Argument either(List<Move> moves) {
+    return moves.size() > MOST_EXAMPLES
+        ? Messages.listOthers(Listing.joined(moves.subList(0, MOST_EXAMPLES), Messages::listComma))
+        : Listing.either(moves);
   }
 }

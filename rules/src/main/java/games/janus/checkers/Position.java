@@ -5,6 +5,7 @@ import games.janus.checkers.kernel.BoardState;
 import games.janus.checkers.kernel.MoveGenerator;
 import games.janus.checkers.kernel.MoveList;
 import games.janus.checkers.kernel.PathCounter;
+import games.janus.message.Message;
 import games.janus.rules.Color;
 import games.janus.rules.IllegalMoveException;
 import games.janus.rules.IllegalSetupException;
@@ -49,7 +50,7 @@ public final class Position {
    * @throws IllegalSetupException if the setup has flaws; it names them all
    */
   public static Position of(Setup setup, RuleSet rules) {
-    List<String> flaws = setup.flaws();
+    List<Message> flaws = setup.flaws();
     if (!flaws.isEmpty()) {
       throw new IllegalSetupException(flaws);
     }
@@ -103,7 +104,7 @@ public final class Position {
   }
 
   /** Why nobody can move along these squares now; empty if they are the path of a legal move. */
-  public Optional<String> objection(List<Square> path) {
+  public Optional<Message> objection(List<Square> path) {
     for (Move move : moves) {
       if (move.path().equals(path)) {
         return Optional.empty();

@@ -1,5 +1,7 @@
 package games.janus.checkers;
 
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.rules.Color;
 import games.janus.rules.InvalidTextException;
 import java.util.List;
@@ -132,10 +134,10 @@ public record RuleSet(
 
   public RuleSet {
     if (repetition.isPresent() && repetition.getAsInt() != 3 && repetition.getAsInt() != 5) {
-      throw new IllegalArgumentException("a game is drawn by 3 or 5 repetitions, or never");
+      throw new IllegalRulesException(Messages.rulesRepetition());
     }
     if (quietPlies.isPresent() && quietPlies.getAsInt() < 1) {
-      throw new IllegalArgumentException("a draw by quiet moves takes at least one ply");
+      throw new IllegalRulesException(Messages.rulesQuiet());
     }
     checkDisplayName(whiteName);
     checkDisplayName(blackName);
@@ -150,8 +152,7 @@ public record RuleSet(
       isPlain &= Character.isLetterOrDigit(letter) || (isInside && " -'".indexOf(letter) >= 0);
     }
     if (!isPlain) {
-      throw new IllegalArgumentException(
-          "players are called by letters and digits, " + LONGEST_DISPLAY_NAME + " at most");
+      throw new IllegalRulesException(Messages.rulesSideName(LONGEST_DISPLAY_NAME));
     }
   }
 
@@ -170,7 +171,17 @@ public record RuleSet(
     return Optional.empty();
   }
 
-  /** What players call a side. */
+  /** What players call a side, to stand in a sentence. */
+  public Message side(Color side) {
+    return switch (nameOf(side)) {
+      case "White" -> Messages.sideWhite();
+      case "Black" -> Messages.sideBlack();
+      case "Red" -> Messages.sideRed();
+      case String other -> Messages.sideCalled(other);
+    };
+  }
+
+  /** The name of a side as {@link #text} has it. */
   public String nameOf(Color side) {
     return side == Color.WHITE ? whiteName : blackName;
   }

@@ -4,6 +4,9 @@ import games.janus.checkers.RuleSet.Blocked;
 import games.janus.checkers.RuleSet.Capture;
 import games.janus.checkers.RuleSet.Continuation;
 import games.janus.checkers.RuleSet.Removal;
+import games.janus.message.Listing;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.rules.Color;
 import games.janus.rules.Excerpt;
 import games.janus.rules.InvalidTextException;
@@ -68,7 +71,7 @@ final class RuleSetText {
       int sign = part.indexOf('=');
       String key = sign < 0 ? part : part.substring(0, sign).strip();
       if (!turned.add(key)) {
-        throw wrong("turns the switch " + Excerpt.of(key) + " twice");
+        throw wrong(Messages.rulesSwitchTwice(Excerpt.of(key)));
       }
       turn(rules, key, sign < 0 ? "" : part.substring(sign + 1).strip());
     }
@@ -76,7 +79,7 @@ final class RuleSetText {
   }
 
   private RuleSet named(String name) {
-    return RuleSet.named(name).orElseThrow(() -> wrong("is no rule set known here: " + names()));
+    return RuleSet.named(name).orElseThrow(() -> wrong(Messages.rulesUnknown(names())));
   }
 
   private static String names() {
@@ -112,7 +115,7 @@ final class RuleSetText {
       case "white" -> rules.whiteName(value);
       case "black" -> rules.blackName(value);
       case "removal" -> rules.removal(choice(key, value, Removal.values()));
-      default -> throw wrong("\"" + Excerpt.of(key) + "\" is no switch; they are " + SWITCHES);
+      default -> throw wrong(Messages.rulesSwitch(Excerpt.of(key), SWITCHES));
     }
   }
 
@@ -124,12 +127,12 @@ final class RuleSetText {
       }
       words.add(word(choice));
     }
-    throw wrong(key + " must be " + String.join(" or ", words));
+    throw wrong(Messages.rulesValue(key, Listing.joined(words, Messages::listOr)));
   }
 
   private boolean endsTurn(String value) {
     if (!value.equals(ENDS_TURN) && !value.equals(GOES_ON)) {
-      throw wrong("crowning must be " + ENDS_TURN + " or " + GOES_ON);
+      throw wrong(Messages.rulesValue("crowning", Messages.listOr(ENDS_TURN, GOES_ON)));
     }
     return value.equals(ENDS_TURN);
   }
@@ -142,7 +145,7 @@ final class RuleSetText {
     for (int i = 0; i < value.length(); i++) {
       char digit = value.charAt(i);
       if (digit < '0' || digit > '9' || i == 9) {
-        throw wrong(key + " must be a number or " + NEVER);
+        throw wrong(Messages.rulesNumber(key, NEVER));
       }
       count = 10 * count + digit - '0';
     }
@@ -152,12 +155,12 @@ final class RuleSetText {
   private RuleSet build(RuleSet.Builder rules) {
     try {
       return rules.build();
-    } catch (IllegalArgumentException nonsense) {
-      throw wrong(String.valueOf(nonsense.getMessage()));
+    } catch (IllegalRulesException nonsense) {
+      throw wrong(nonsense.reason());
     }
   }
 
-  private InvalidTextException wrong(String reason) {
+  private InvalidTextException wrong(Message reason) {
     return new InvalidTextException(text, reason);
   }
 }

@@ -1,5 +1,7 @@
 package games.janus.checkers;
 
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.rules.Color;
 import games.janus.rules.Square;
 import java.util.ArrayList;
@@ -23,16 +25,12 @@ public record Setup(Board board, Color turn) {
    * <p>A finished position is a position: the player to move may be blocked or have lost every
    * piece. The player who moved last cannot have lost every piece, having moved one of them.
    */
-  public List<String> flaws() {
-    var flaws = new ArrayList<String>();
+  public List<Message> flaws() {
+    var flaws = new ArrayList<Message>();
     if ((board.white() | board.black()) == 0) {
-      flaws.add("there is no piece on the board");
+      flaws.add(Messages.setupEmpty());
     } else if (board.count(turn.opponent()) == 0) {
-      flaws.add(
-          name(turn.opponent())
-              + " has no piece although it is "
-              + name(turn)
-              + "'s turn, so nothing can have made the last move");
+      flaws.add(Messages.setupNoLastMover(turn.opponent().message(), turn.message()));
     }
     for (Color side : Color.values()) {
       addTooManyPieces(flaws, side);
@@ -41,25 +39,20 @@ public record Setup(Board board, Color turn) {
     return List.copyOf(flaws);
   }
 
-  private void addTooManyPieces(List<String> flaws, Color side) {
+  private void addTooManyPieces(List<Message> flaws, Color side) {
     int count = board.count(side);
     if (count > MOST_PIECES) {
-      flaws.add(name(side) + " has " + count + " pieces and " + MOST_PIECES + " is the most");
+      flaws.add(Messages.setupPieces(count, MOST_PIECES, side.message()));
     }
   }
 
-  private void addMenOnKingRow(List<String> flaws, Color side) {
+  private void addMenOnKingRow(List<Message> flaws, Color side) {
     int first = side == Color.WHITE ? 1 : 29;
     for (int number = first; number < first + 4; number++) {
       Square square = Numbering.square(number);
       if (board.at(square).filter(Piece.man(side)::equals).isPresent()) {
-        flaws.add(
-            name(side) + "'s man on " + number + " stands on its king-row and must be a king");
+        flaws.add(Messages.setupManOnKingRow(side.message(), number));
       }
     }
-  }
-
-  private static String name(Color side) {
-    return side == Color.WHITE ? "White" : "Black";
   }
 }

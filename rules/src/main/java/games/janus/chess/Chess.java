@@ -1,5 +1,6 @@
 package games.janus.chess;
 
+import games.janus.message.Messages;
 import games.janus.rules.Color;
 import games.janus.rules.IllegalMoveException;
 import games.janus.rules.Outcome;
@@ -35,7 +36,7 @@ public final class Chess implements Rules<Position, Move> {
     Optional<Outcome> over = position.outcome();
     if (over.isPresent()) { // a dead position has moves, but nobody may make them (FIDE 5.2.2)
       throw new IllegalMoveException(
-          move.toString(), "the game is over: " + over.get().reason().words());
+          move.toString(), Messages.moveOver(over.get().reason().message()));
     }
     return position.play(move);
   }

@@ -1,8 +1,6 @@
 package games.janus.chess;
 
 import games.janus.chess.kernel.MoveTree;
-import java.util.LinkedHashMap;
-import java.util.Map;
 
 /**
  * Counts the leaves of the tree of legal moves, through either door: the kernel that engines use,
@@ -27,14 +25,5 @@ public final class Perft {
       leaves += countByPositions(position.play(move), depth - 1);
     }
     return leaves;
-  }
-
-  /** The count below each move of the position, in the order of its legal moves. */
-  public static Map<Move, Long> divide(Position position, int depth) {
-    var counts = new LinkedHashMap<Move, Long>();
-    for (Move move : position.legalMoves()) {
-      counts.put(move, count(position.play(move), depth - 1));
-    }
-    return counts;
   }
 }

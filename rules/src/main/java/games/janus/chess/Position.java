@@ -2,6 +2,7 @@ package games.janus.chess;
 
 import games.janus.chess.kernel.BoardState;
 import games.janus.chess.kernel.LegalMoves;
+import games.janus.message.Messages;
 import games.janus.rules.Color;
 import games.janus.rules.IllegalMoveException;
 import games.janus.rules.IllegalSetupException;
@@ -55,7 +56,7 @@ public final class Position {
   public static Position of(Setup setup) {
     List<Flaw> flaws = setup.flaws();
     if (!flaws.isEmpty()) {
-      throw new IllegalSetupException(Flaw.words(flaws));
+      throw new IllegalSetupException(Flaw.messages(flaws));
     }
     return new Position(Packing.pack(setup));
   }
@@ -145,7 +146,7 @@ public final class Position {
   public Position play(Move move) {
     int index = legalMoves().indexOf(move);
     if (index < 0) {
-      throw new IllegalMoveException(move.toString(), "not a legal move here");
+      throw new IllegalMoveException(move.toString(), Messages.moveNotLegal());
     }
     var next = new BoardState();
     next.set(state, choice().packed[index]);
@@ -203,6 +204,6 @@ public final class Position {
   /** A picture of the board and the side to move. */
   @Override
   public String toString() {
-    return setup().board() + (turn() == Color.WHITE ? "White" : "Black") + " to move\n";
+    return setup().board() + turn().message().text() + " to move\n";
   }
 }

@@ -1,5 +1,7 @@
 package games.janus.chess;
 
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import java.util.List;
 import java.util.Optional;
 
@@ -48,7 +50,19 @@ public enum Role {
     return letter;
   }
 
-  /** The English word, in lower case. */
+  /** What people call it. */
+  public Message message() {
+    return switch (this) {
+      case PAWN -> Messages.piecePawn();
+      case KNIGHT -> Messages.pieceKnight();
+      case BISHOP -> Messages.pieceBishop();
+      case ROOK -> Messages.pieceRook();
+      case QUEEN -> Messages.pieceQueen();
+      case KING -> Messages.pieceKing();
+    };
+  }
+
+  /** The English word, in lower case, by which requests and pictures name it. */
   public String word() {
     return word;
   }

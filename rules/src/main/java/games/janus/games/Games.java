@@ -3,6 +3,7 @@ package games.janus.games;
 import games.janus.checkers.RuleSet;
 import games.janus.checkers.notation.CheckersGame;
 import games.janus.chess.notation.ChessGame;
+import games.janus.message.Messages;
 import games.janus.rules.InvalidTextException;
 import games.janus.rules.game.GameKind;
 import games.janus.rules.game.GameType;
@@ -14,11 +15,6 @@ public final class Games {
   /** Chess by the FIDE laws; positions of Chess960 are played too. */
   public static ChessGame chess() {
     return ChessGame.STANDARD;
-  }
-
-  /** Chess whose ids always write castling as the king taking his rook. */
-  public static ChessGame chess960() {
-    return ChessGame.CHESS960;
   }
 
   public static CheckersGame checkers(RuleSet ruleSet) {
@@ -40,7 +36,7 @@ public final class Games {
 
   private static ChessGame chess(String ruleSet) {
     if (!ruleSet.isEmpty() && !ruleSet.equals(ChessGame.FIDE)) {
-      throw new InvalidTextException(ruleSet, "chess has one rule set: " + ChessGame.FIDE);
+      throw new InvalidTextException(ruleSet, Messages.rulesChess(ChessGame.FIDE));
     }
     return chess();
   }

@@ -1,5 +1,6 @@
 package games.janus.rules;
 
+import games.janus.message.Messages;
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Optional;
@@ -80,7 +81,7 @@ public final class Game<P, M> {
     Optional<Outcome> over = outcome();
     if (over.isPresent()) {
       throw new IllegalMoveException(
-          move.toString(), "the game is over: " + over.get().reason().words());
+          move.toString(), Messages.moveOver(over.get().reason().message()));
     }
     return new Game<>(rules, rules.play(position, move), this, move, plies + 1);
   }

@@ -1,8 +1,10 @@
 package games.janus.rules;
 
+import games.janus.message.Message;
+
 /** The text names a move, but the move is not legal in this position. */
 public final class IllegalMoveException extends NotationException {
-  public IllegalMoveException(String text, String reason) {
+  public IllegalMoveException(String text, Message reason) {
     super(text, reason);
   }
 }

@@ -1,5 +1,8 @@
 package games.janus.rules;
 
+import games.janus.message.Message;
+import games.janus.message.Messages;
+
 /**
  * Text from outside that cannot be taken. The three kinds are three different mistakes: not
  * notation at all, a move that is not legal here, a move that could mean several here.
@@ -7,9 +10,9 @@ package games.janus.rules;
 public abstract sealed class NotationException extends RuntimeException
     permits InvalidTextException, IllegalMoveException, AmbiguousMoveException {
   private final String text;
-  private final String reason;
+  private final Message reason;
 
-  NotationException(String text, String reason) {
+  NotationException(String text, Message reason) {
     super(null, null, false, false); // an answer to a person, not a fault to be traced
     this.text = text;
     this.reason = reason;
@@ -21,12 +24,17 @@ public abstract sealed class NotationException extends RuntimeException
   }
 
   /** What is wrong with it, as a clause that says what to mend. */
-  public String reason() {
+  public Message reason() {
     return reason;
+  }
+
+  /** The text and what is wrong with it. */
+  public Message message() {
+    return Messages.textWrong(reason, Excerpt.of(text));
   }
 
   @Override
   public String getMessage() {
-    return '"' + Excerpt.of(text) + "\": " + reason;
+    return message().text();
   }
 }

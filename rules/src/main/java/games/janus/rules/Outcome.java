@@ -1,5 +1,7 @@
 package games.janus.rules;
 
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import java.util.Optional;
 
 /** How a game ended; while it goes on there is none. */
@@ -8,6 +10,15 @@ public sealed interface Outcome {
 
   /** The side that won, if any did. */
   Optional<Color> winner();
+
+  /**
+   * The outcome for a reason.
+   *
+   * @param winner none: nobody won
+   */
+  static Outcome of(Optional<Color> winner, Reason reason) {
+    return winner.<Outcome>map(side -> new Win(side, reason)).orElseGet(() -> new Draw(reason));
+  }
 
   /** One side won. */
   record Win(Color side, Reason reason) implements Outcome {
@@ -25,36 +36,56 @@ public sealed interface Outcome {
     }
   }
 
-  /** Why a game ended, in the words shown to players. */
+  /** Why a game ended. */
   enum Reason {
-    CHECKMATE("checkmate"),
-    STALEMATE("stalemate"),
-    DEAD_POSITION("neither side can give mate"),
-    THREEFOLD_REPETITION("the same position for the third time"),
-    FIVEFOLD_REPETITION("the same position for the fifth time"),
-    FIFTY_MOVES("fifty moves without a capture or pawn move"),
-    SEVENTY_FIVE_MOVES("seventy-five moves without a capture or pawn move"),
-    NO_PIECES_LEFT("no pieces left"),
-    NO_MOVES_LEFT("pieces left, but no move"),
-    QUIET_MOVES("too many moves without a capture or an advancing man"),
-    RESIGNATION("resignation"),
-    AGREEMENT("agreement"),
-    ILLEGAL_MOVE("an illegal move"),
-    FAILURE("the program failed"),
-    OVERRUN("the program did not keep to its limits"),
-    MOVE_LIMIT("the game went on for too long"),
-    TIME("out of time"),
-    ADJUDICATION("both players agreed on who stood better for long enough");
+    CHECKMATE,
+    STALEMATE,
+    DEAD_POSITION,
+    THREEFOLD_REPETITION,
+    FIVEFOLD_REPETITION,
+    FIFTY_MOVES,
+    SEVENTY_FIVE_MOVES,
+    NO_PIECES_LEFT,
+    NO_MOVES_LEFT,
+    QUIET_MOVES,
+    RESIGNATION,
+    AGREEMENT,
+    ILLEGAL_MOVE,
+    FAILURE,
+    OVERRUN,
+    MOVE_LIMIT,
+    TIME,
+    ADJUDICATION,
+    RECORDED;
 
-    private final String words;
-
-    Reason(String words) {
-      this.words = words;
+    /** Fit to follow "White wins:" or "draw:". */
+    public Message message() {
+      return switch (this) {
+        case CHECKMATE -> Messages.reasonCheckmate();
+        case STALEMATE -> Messages.reasonStalemate();
+        case DEAD_POSITION -> Messages.reasonDeadPosition();
+        case THREEFOLD_REPETITION -> Messages.reasonThreefoldRepetition();
+        case FIVEFOLD_REPETITION -> Messages.reasonFivefoldRepetition();
+        case FIFTY_MOVES -> Messages.reasonFiftyMoves();
+        case SEVENTY_FIVE_MOVES -> Messages.reasonSeventyFiveMoves();
+        case NO_PIECES_LEFT -> Messages.reasonNoPiecesLeft();
+        case NO_MOVES_LEFT -> Messages.reasonNoMovesLeft();
+        case QUIET_MOVES -> Messages.reasonQuietMoves();
+        case RESIGNATION -> Messages.reasonResignation();
+        case AGREEMENT -> Messages.reasonAgreement();
+        case ILLEGAL_MOVE -> Messages.reasonIllegalMove();
+        case FAILURE -> Messages.reasonFailure();
+        case OVERRUN -> Messages.reasonOverrun();
+        case MOVE_LIMIT -> Messages.reasonMoveLimit();
+        case TIME -> Messages.reasonTime();
+        case ADJUDICATION -> Messages.reasonAdjudication();
+        case RECORDED -> Messages.reasonRecorded();
+      };
     }
 
-    /** For people, in lower case, fit to follow "White wins:" or "draw:". */
+    /** The message in English. */
     public String words() {
-      return words;
+      return message().text();
     }
   }
 }

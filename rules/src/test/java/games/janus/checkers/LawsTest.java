@@ -107,7 +107,7 @@ class LawsTest {
         if (!position.isLegal(move)) {
           assertThatExceptionOfType(IllegalMoveException.class)
               .isThrownBy(() -> position.play(move))
-              .satisfies(refusal -> assertThat(refusal.reason()).isNotBlank());
+              .satisfies(refusal -> assertThat(refusal.reason().text()).isNotBlank());
         }
       }
     }

@@ -161,7 +161,9 @@ class RuleSetTest {
   }
 
   private static String refusal(String text) {
-    return catchThrowableOfType(InvalidTextException.class, () -> RuleSet.read(text)).reason();
+    return catchThrowableOfType(InvalidTextException.class, () -> RuleSet.read(text))
+        .reason()
+        .text();
   }
 
   @Test
@@ -175,7 +177,6 @@ class RuleSetTest {
     Checkers checkers = Checkers.with(RuleSet.RED_VS_AI);
     Position start = checkers.initial();
     assertThat(start).isEqualTo(Position.initial(RuleSet.RED_VS_AI));
-    assertThat(checkers.ruleSet()).isEqualTo(RuleSet.RED_VS_AI);
     assertThat(checkers.turn(start)).isEqualTo(Color.WHITE);
     assertThat(checkers.legalMoves(start)).isEqualTo(start.legalMoves());
     Move move = start.legalMoves().getFirst();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import games.janus.message.Language;
 import games.janus.rules.Color;
 import games.janus.rules.IllegalSetupException;
 import games.janus.rules.Square;
@@ -33,7 +34,7 @@ class SetupTest {
 
   @Test
   void aManOnItsKingRowMustBeAKing() {
-    assertThat(new Setup(MEN_ON_KING_ROWS, Color.WHITE).flaws())
+    assertThat(Language.ENGLISH.texts(new Setup(MEN_ON_KING_ROWS, Color.WHITE).flaws()))
         .containsExactly(
             "White's man on 1 stands on its king-row and must be a king",
             "Black's man on 29 stands on its king-row and must be a king");
@@ -42,13 +43,13 @@ class SetupTest {
   @Test
   void twelvePiecesAreTheMost() {
     Board board = Board.start().with(Numbering.square(17), Piece.king(Color.WHITE));
-    assertThat(new Setup(board, Color.WHITE).flaws())
+    assertThat(Language.ENGLISH.texts(new Setup(board, Color.WHITE).flaws()))
         .containsExactly("White has 13 pieces and 12 is the most");
   }
 
   @Test
   void anEmptyBoardIsNoPosition() {
-    assertThat(new Setup(Board.empty(), Color.WHITE).flaws())
+    assertThat(Language.ENGLISH.texts(new Setup(Board.empty(), Color.WHITE).flaws()))
         .containsExactly("there is no piece on the board");
   }
 
@@ -78,7 +79,7 @@ class SetupTest {
     assertThatExceptionOfType(IllegalSetupException.class)
         .isThrownBy(() -> Position.of(setup, RuleSet.ACF))
         .satisfies(refusal -> assertThat(refusal.flaws()).isEqualTo(setup.flaws()))
-        .withMessageEndingWith(": " + String.join("; ", setup.flaws()));
+        .withMessageEndingWith(": " + String.join("; ", Language.ENGLISH.texts(setup.flaws())));
   }
 
   @Test

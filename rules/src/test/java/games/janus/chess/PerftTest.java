@@ -64,11 +64,4 @@ class PerftTest {
   void depthZeroIsThePositionItself() {
     assertThat(Perft.count(Position.initial(), 0)).isEqualTo(1);
   }
-
-  @Test
-  void theCountsBelowEachMoveAddUp() {
-    assertThat(Perft.divide(Position.initial(), 4)).hasSize(20);
-    assertThat(Perft.divide(Position.initial(), 4).values().stream().mapToLong(n -> n).sum())
-        .isEqualTo(197_281);
-  }
 }

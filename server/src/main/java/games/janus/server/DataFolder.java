@@ -1,5 +1,7 @@
 package games.janus.server;
 
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
@@ -34,11 +36,17 @@ public final class DataFolder implements AutoCloseable {
 
   /** A folder that cannot be used, with the one sentence that says why. */
   public static final class UnusableException extends RuntimeException {
+    private final transient Message reason;
     private final transient Optional<String> address;
 
-    UnusableException(String sentence, Optional<String> address) {
-      super(sentence);
+    UnusableException(Message reason, Optional<String> address) {
+      super(reason.text());
+      this.reason = reason;
       this.address = address;
+    }
+
+    public Message reason() {
+      return reason;
     }
 
     /** Where the server answers that has the folder, if one has. */
@@ -80,18 +88,12 @@ public final class DataFolder implements AutoCloseable {
           FileChannel.open(path.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
       if (!isLocked(channel)) {
         channel.close();
-        throw new UnusableException(
-            "the games in " + path + " are in use by another Janus", address(path));
+        throw new UnusableException(Messages.storeInUse(path), address(path));
       }
       return new DataFolder(path, channel);
     } catch (IOException problem) {
       throw new UnusableException(
-          "cannot keep games in "
-              + path
-              + ": it is not a folder that can be written to ("
-              + problem.getClass().getSimpleName()
-              + ")",
-          Optional.empty());
+          Messages.storeNoFolder(problem.getClass().getSimpleName(), path), Optional.empty());
     }
   }
 

@@ -1,48 +1,99 @@
 package games.janus.server;
 
-import games.janus.play.Desk;
-import games.janus.server.json.JsonException;
-import games.janus.server.json.JsonReader;
-import io.helidon.http.Status;
-import io.helidon.webserver.http.ServerRequest;
-import io.helidon.webserver.http.ServerResponse;
+import games.janus.play.core.Core;
+import games.janus.play.core.CoreJson;
+import games.janus.play.core.RefusedException;
+import games.janus.play.core.Reply;
+import games.janus.play.core.Request;
+import games.janus.server.CoreJobs.Job;
+import games.janus.server.web.Exchange;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 
-/** Puts the questions of pages to the desk (see docs/page-data.md). */
+/** Puts the requests of pages to the core (see docs/page-data.md). */
 final class DeskApi {
-  /** Thoughts have a line of their own; here they are told so at once. */
-  private static final String THINK = "think";
+  private static final Duration BREATH = Duration.ofMillis(500);
+  private static final Duration LONGEST = Duration.ofMinutes(1);
 
-  private final Desk desk = new Desk();
+  private final Core core = new Core();
   private final Caps caps;
-  private final SlowDesk slow;
+  private final CoreJobs jobs;
 
-  DeskApi(Caps caps, SlowDesk slow) {
+  DeskApi(Caps caps, CoreJobs jobs) {
     this.caps = caps;
-    this.slow = slow;
+    this.jobs = jobs;
   }
 
-  void answer(ServerRequest request, ServerResponse response) {
-    String question = Body.read(request, 2 * caps.importBytes());
-    String ask = ask(question);
-    if (question.length() > caps.bodyBytes() && !ask.equals("read")) {
-      throw new HttpRefusal(
-          Status.REQUEST_ENTITY_TOO_LARGE_413,
-          "limit",
-          "a question has at most " + (caps.bodyBytes() >> 10) + " KB");
-    }
-    if (desk.takesTime(ask) && !ask.equals(THINK)) {
-      slow.answer(request.remotePeer().host(), question, response);
-    } else {
-      Answers.answer(response, desk.answer(question));
-    }
-  }
-
-  /** What is asked; nothing if it is no question. */
-  private static String ask(String question) {
+  void answer(Exchange exchange) {
+    String text = Body.read(exchange, 2 * caps.importBytes());
     try {
-      return JsonReader.object(question).string("ask").orElse("");
-    } catch (JsonException _) {
-      return "";
+      Request<?> asked = CoreJson.read(text);
+      // A file and the log of a long game are longer than other questions.
+      boolean mayBeLong = asked instanceof Request.Read || asked instanceof Request.Play;
+      if (text.length() > caps.bodyBytes() && !mayBeLong) {
+        throw Body.tooLong(caps.bodyBytes());
+      }
+      // Thoughts have a line of their own; here they are told so at once.
+      if (asked.takesTime() && !(asked instanceof Request.Think)) {
+        answerInTime(asked, exchange);
+      } else {
+        Answers.answer(exchange, core.answerAtOnce(asked));
+      }
+    } catch (RefusedException none) {
+      Answers.answer(exchange, none.refused());
+    }
+  }
+
+  private void answerInTime(Request<?> asked, Exchange exchange) {
+    var answer = new CompletableFuture<Reply>();
+    var terms = new CoreJobs.Terms(1, LONGEST.toMillis(), _ -> {}, answer::complete);
+    Job job = jobs.prepare(exchange.client(), asked, terms);
+    job.start();
+    try {
+      Answers.answer(exchange, soon(answer));
+    } catch (TimeoutException _) {
+      keepAwake(answer, exchange);
+    } finally {
+      job.stop();
+    }
+  }
+
+  private static Reply soon(CompletableFuture<Reply> answer) throws TimeoutException {
+    try {
+      return answer.get(BREATH.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(stopped);
+    } catch (ExecutionException impossible) {
+      throw new IllegalStateException(impossible); // a job that fails answers so
+    }
+  }
+
+  /**
+   * While a request is thought about, a blank is sent now and then; JSON may begin with blanks.
+   * That is how it is noticed that nobody listens any longer.
+   */
+  private static void keepAwake(CompletableFuture<Reply> answer, Exchange exchange) {
+    Answers.setJson(exchange);
+    try (OutputStream out = exchange.stream(200)) {
+      while (true) {
+        out.write(' ');
+        out.flush();
+        try {
+          out.write(CoreJson.text(soon(answer)).getBytes(StandardCharsets.UTF_8));
+          return;
+        } catch (TimeoutException _) {
+          // still at it: another blank
+        }
+      }
+    } catch (IOException | RuntimeException _) {
+      // nobody listens any more
     }
   }
 }

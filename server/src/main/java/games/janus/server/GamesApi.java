@@ -1,22 +1,23 @@
 package games.janus.server;
 
+import games.janus.message.Messages;
+import games.janus.play.live.Action;
+import games.janus.play.live.Event;
 import games.janus.server.games.Archive;
 import games.janus.server.games.GameRequests;
 import games.janus.server.games.Refusal;
+import games.janus.server.games.Refusal.Kind;
 import games.janus.server.games.Transcript;
-import games.janus.server.json.JsonObject;
-import games.janus.server.json.JsonReader;
 import games.janus.server.store.GameStore.Cursor;
 import games.janus.server.store.Sheet;
-import io.helidon.common.media.type.MediaTypes;
-import io.helidon.http.HeaderNames;
-import io.helidon.http.Status;
-import io.helidon.webserver.http.HttpRules;
-import io.helidon.webserver.http.ServerRequest;
-import io.helidon.webserver.http.ServerResponse;
+import games.janus.server.web.Exchange;
+import games.janus.server.wire.GamesRequest.GameFile;
+import games.janus.server.wire.GamesRequest.NewCommand;
+import games.janus.server.wire.GamesRequest.NewEvents;
+import games.janus.server.wire.ServerJson;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /** The games that are kept, over HTTP (see docs/server.md). */
 final class GamesApi {
@@ -27,29 +28,30 @@ final class GamesApi {
   private final Caps caps;
   private final Metrics metrics;
 
-  GamesApi(Archive archive, Caps caps, Metrics metrics) {
+  private final Hosting hosting;
+
+  GamesApi(Archive archive, Hosting hosting, Caps caps, Metrics metrics) {
     this.archive = archive;
+    this.hosting = hosting;
     this.caps = caps;
     this.metrics = metrics;
   }
 
-  void route(HttpRules rules) {
-    rules
-        .get("/api/games", this::list)
-        .post("/api/games", this::make)
-        .get("/api/games/{id}", this::get)
-        .delete("/api/games/{id}", this::remove)
-        .post("/api/games/{id}/moves", this::play)
-        .post("/api/games/{id}/undo", this::undo)
-        .post("/api/games/{id}/end", this::end)
-        .get("/api/games/{id}/export", this::export)
-        .post("/api/import", this::bringIn);
+  void route(Routes routes) {
+    routes
+        .add("GET", "/api/games", (exchange, _) -> list(exchange))
+        .add("POST", "/api/games", (exchange, _) -> make(exchange))
+        .add("GET", "/api/games/*", this::get)
+        .add("DELETE", "/api/games/*", this::remove)
+        .add("POST", "/api/games/*/events", this::append)
+        .add("POST", "/api/games/*/commands", this::decide)
+        .add("GET", "/api/games/*/export", this::export)
+        .add("POST", "/api/import", (exchange, _) -> bringIn(exchange));
   }
 
-  private void list(ServerRequest request, ServerResponse response) {
-    int limit =
-        request.query().first("limit").asOptional().map(GamesApi::limit).orElse(USUALLY_LISTED);
-    Optional<Cursor> before = request.query().first("before").asOptional().map(GamesApi::cursor);
+  private void list(Exchange exchange) {
+    int limit = exchange.query("limit").map(GamesApi::limit).orElse(USUALLY_LISTED);
+    Optional<Cursor> before = exchange.query("before").map(GamesApi::cursor);
     List<Sheet> sheets = archive.list(limit + 1, before); // one more tells whether there are more
     boolean isMore = sheets.size() > limit;
     List<Sheet> shown = isMore ? sheets.subList(0, limit) : sheets;
@@ -57,7 +59,7 @@ final class GamesApi {
         isMore
             ? Optional.of(new Cursor(shown.getLast().updated(), shown.getLast().number()))
             : Optional.empty();
-    Answers.ok(response, GameJson.list(shown, next));
+    Answers.ok(exchange, GameReplies.page(shown, next));
   }
 
   private static int limit(String text) {
@@ -67,84 +69,78 @@ final class GamesApi {
         return limit;
       }
     }
-    throw Refusal.request("\"limit\" is a whole number from 1 to " + MOST_LISTED);
+    throw Refusal.request(Messages.requestWhole("1", Integer.toString(MOST_LISTED), "limit"));
   }
 
   private static Cursor cursor(String text) {
     if (!text.matches("\\d{1,18}-\\d{1,18}")) {
-      throw Refusal.request("\"before\" is what \"next\" said in the last answer");
+      throw Refusal.request(Messages.keptCursor());
     }
     int dash = text.indexOf('-');
     return new Cursor(
         Long.parseLong(text.substring(0, dash)), Long.parseLong(text.substring(dash + 1)));
   }
 
-  private void make(ServerRequest request, ServerResponse response) {
-    Archive.Made made = archive.make(GameRequests.newGame(body(request)));
+  private void make(Exchange exchange) {
+    Archive.Made made = archive.make(ServerJson.newGame(text(exchange)));
     if (made.isNew()) {
-      metrics.movesKept(made.game().moves().size());
+      metrics.movesKept(made.game().sheet().plies());
     }
     Answers.send(
-        response, made.isNew() ? Status.CREATED_201 : Status.OK_200, GameJson.whole(made.game()));
+        exchange, made.isNew() ? 201 : 200, ServerJson.text(GameReplies.whole(made.game())));
   }
 
-  private void get(ServerRequest request, ServerResponse response) {
-    Answers.ok(response, GameJson.whole(archive.game(id(request))));
+  private void get(Exchange exchange, String id) {
+    Answers.ok(exchange, GameReplies.whole(archive.game(GameRequests.id(id))));
   }
 
-  private void remove(ServerRequest request, ServerResponse response) {
-    archive.remove(id(request));
-    response.status(Status.NO_CONTENT_204).send();
+  private void append(Exchange exchange, String id) {
+    NewEvents said = ServerJson.newEvents(text(exchange));
+    Answers.ok(exchange, GameReplies.appended(counted(archive.append(GameRequests.id(id), said))));
   }
 
-  private void play(ServerRequest request, ServerResponse response) {
-    GameRequests.Moves moves = GameRequests.Moves.of(body(request));
-    Sheet sheet = archive.play(id(request), moves);
-    metrics.movesKept(moves.moves().size());
-    Answers.ok(response, GameJson.progress(sheet));
-  }
-
-  private void undo(ServerRequest request, ServerResponse response) {
-    Answers.ok(
-        response,
-        GameJson.progress(archive.undo(id(request), GameRequests.Undo.of(body(request)))));
-  }
-
-  private void end(ServerRequest request, ServerResponse response) {
-    Answers.ok(
-        response, GameJson.summary(archive.end(id(request), GameRequests.End.of(body(request)))));
-  }
-
-  private void export(ServerRequest request, ServerResponse response) {
-    Transcript file = archive.transcript(id(request));
-    response.headers().contentType(MediaTypes.TEXT_PLAIN);
-    response.headers().set(HeaderNames.CONTENT_TYPE, "text/plain; charset=utf-8");
-    response.headers().set(HeaderNames.CACHE_CONTROL, "no-store");
-    response
-        .headers()
-        .set(HeaderNames.CONTENT_DISPOSITION, "attachment; filename=\"" + file.name() + '"');
-    response.send(file.text());
-  }
-
-  private void bringIn(ServerRequest request, ServerResponse response) {
-    // JSON needs up to two characters for one of the file.
-    JsonObject body = JsonReader.object(Body.read(request, 2 * caps.importBytes()));
-    body.allowOnly(Set.of("game", "text"));
-    String text = body.needString("text");
-    if (text.length() > caps.importBytes()) {
-      throw new HttpRefusal(
-          Status.REQUEST_ENTITY_TOO_LARGE_413,
-          "limit",
-          "a file to be read has at most " + (caps.importBytes() >> 20) + " MB");
+  private void decide(Exchange exchange, String id) {
+    NewCommand said = ServerJson.newCommand(text(exchange));
+    boolean isVerdict =
+        said.action() instanceof Action.Forfeit || said.action() instanceof Action.Adjudicate;
+    if (isVerdict && !hosting.mayJudge()) {
+      throw new Refusal(Kind.COMMAND, Messages.hostOnly());
     }
-    Answers.ok(response, GameJson.imported(archive.bringIn(body.needString("game"), text)));
+    long lag = hosting.lag().applyAsLong(exchange);
+    Answers.ok(
+        exchange, GameReplies.decided(counted(archive.decide(GameRequests.id(id), said, lag))));
   }
 
-  private JsonObject body(ServerRequest request) {
-    return JsonReader.object(Body.read(request, caps.bodyBytes()));
+  private Archive.Changed counted(Archive.Changed changed) {
+    metrics.movesKept(
+        (int) changed.events().stream().filter(Event.Moved.class::isInstance).count());
+    return changed;
   }
 
-  private static String id(ServerRequest request) {
-    return GameRequests.id(request.path().pathParameters().get("id"));
+  private void remove(Exchange exchange, String id) {
+    archive.remove(GameRequests.id(id));
+    exchange.send(204, new byte[0]);
+  }
+
+  private void export(Exchange exchange, String id) {
+    Transcript file = archive.transcript(GameRequests.id(id));
+    exchange.set("Content-Type", PageFiles.text("plain"));
+    exchange.set("Cache-Control", "no-store");
+    exchange.set("Content-Disposition", "attachment; filename=\"" + file.name() + '"');
+    exchange.send(200, file.text().getBytes(StandardCharsets.UTF_8));
+  }
+
+  private void bringIn(Exchange exchange) {
+    // JSON needs up to two characters for one of the file.
+    GameFile file = ServerJson.gameFile(Body.read(exchange, 2 * caps.importBytes()));
+    String text = file.text();
+    if (text.length() > caps.importBytes()) {
+      throw Body.tooLong(caps.importBytes());
+    }
+    Answers.ok(exchange, archive.bringIn(file.game(), text));
+  }
+
+  private String text(Exchange exchange) {
+    return Body.read(exchange, caps.bodyBytes());
   }
 }

@@ -1,6 +1,6 @@
 package games.janus.server;
 
-import games.janus.server.store.GameStore;
+import games.janus.server.store.SqliteGameStore;
 import java.lang.management.ManagementFactory;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.LongAdder;
@@ -52,51 +52,57 @@ final class Metrics {
     return sockets.get();
   }
 
-  String text(GameStore store) {
-    var text = new StringBuilder();
-    add(text, "janus_games", "gauge", "Games that are kept.", store.count());
-    text.append("# HELP janus_http_answers_total Answers by the first figure of their status.\n");
-    text.append("# TYPE janus_http_answers_total counter\n");
-    for (int i = 1; i < answers.length; i++) {
-      text.append("janus_http_answers_total{status=\"").append(i).append("xx\"} ");
-      text.append(answers[i].sum()).append('\n');
-    }
-    add(text, "janus_moves_total", "counter", "Moves acknowledged and on disk.", moves.sum());
-    add(text, "janus_searches_total", "counter", "Searches begun.", searches.sum());
-    add(text, "janus_searches_running", "gauge", "Searches under way.", running.get());
-    add(text, "janus_sockets", "gauge", "WebSockets that are open.", sockets.get());
-    add(text, "janus_commits_total", "counter", "Trips to the disk.", store.commits());
-    add(
-        text,
-        "janus_commit_seconds_total",
-        "counter",
-        "Seconds spent on trips to the disk.",
-        store.commitSeconds());
-    add(text, "janus_heap_bytes", "gauge", "Memory in use by Java objects.", heap());
-    add(
-        text,
-        "janus_uptime_seconds",
-        "gauge",
-        "Seconds since the process began.",
-        ManagementFactory.getRuntimeMXBean().getUptime() / 1e3);
-    return text.toString();
-  }
-
-  private static long heap() {
-    return Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
-  }
-
-  private static void add(StringBuilder text, String name, String type, String help, long value) {
-    add(text, name, type, help, Long.toString(value));
-  }
-
-  private static void add(StringBuilder text, String name, String type, String help, double value) {
-    add(text, name, type, help, Double.toString(value));
-  }
-
-  private static void add(StringBuilder text, String name, String type, String help, String value) {
-    text.append("# HELP ").append(name).append(' ').append(help).append('\n');
-    text.append("# TYPE ").append(name).append(' ').append(type).append('\n');
-    text.append(name).append(' ').append(value).append('\n');
+  String text(SqliteGameStore store) {
+    return """
+    # HELP janus_games Games in the store.
+    # TYPE janus_games gauge
+    janus_games %d
+    # HELP janus_http_answers_total Answers by the first digit of their status.
+    # TYPE janus_http_answers_total counter
+    janus_http_answers_total{status="1xx"} %d
+    janus_http_answers_total{status="2xx"} %d
+    janus_http_answers_total{status="3xx"} %d
+    janus_http_answers_total{status="4xx"} %d
+    janus_http_answers_total{status="5xx"} %d
+    # HELP janus_moves_total Moves that were acknowledged and are on the disk.
+    # TYPE janus_moves_total counter
+    janus_moves_total %d
+    # HELP janus_searches_total Searches that were started.
+    # TYPE janus_searches_total counter
+    janus_searches_total %d
+    # HELP janus_searches_running Searches that are running.
+    # TYPE janus_searches_running gauge
+    janus_searches_running %d
+    # HELP janus_sockets WebSockets that are open.
+    # TYPE janus_sockets gauge
+    janus_sockets %d
+    # HELP janus_commits_total Commits to the disk.
+    # TYPE janus_commits_total counter
+    janus_commits_total %d
+    # HELP janus_commit_seconds_total Seconds spent on commits to the disk.
+    # TYPE janus_commit_seconds_total counter
+    janus_commit_seconds_total %s
+    # HELP janus_heap_bytes Memory used by Java objects.
+    # TYPE janus_heap_bytes gauge
+    janus_heap_bytes %d
+    # HELP janus_uptime_seconds Seconds since the process started.
+    # TYPE janus_uptime_seconds gauge
+    janus_uptime_seconds %s
+    """
+        .formatted(
+            store.count(),
+            answers[1].sum(),
+            answers[2].sum(),
+            answers[3].sum(),
+            answers[4].sum(),
+            answers[5].sum(),
+            moves.sum(),
+            searches.sum(),
+            running.get(),
+            sockets.get(),
+            store.commits(),
+            store.commitSeconds(),
+            Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory(),
+            ManagementFactory.getRuntimeMXBean().getUptime() / 1e3);
   }
 }

@@ -1,9 +1,8 @@
 package games.janus.server;
 
-import io.helidon.http.HeaderNames;
-import io.helidon.http.Status;
-import io.helidon.webserver.http.ServerRequest;
-import io.helidon.webserver.http.ServerResponse;
+import games.janus.message.Messages;
+import games.janus.server.games.Refusal;
+import games.janus.server.web.Exchange;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -23,10 +22,10 @@ import java.util.concurrent.ConcurrentHashMap;
 final class PageFiles {
   private static final Map<String, String> TYPES =
       Map.ofEntries(
-          Map.entry("html", "text/html; charset=utf-8"),
-          Map.entry("js", "text/javascript; charset=utf-8"),
-          Map.entry("mjs", "text/javascript; charset=utf-8"),
-          Map.entry("css", "text/css; charset=utf-8"),
+          Map.entry("html", text("html")),
+          Map.entry("js", text("javascript")),
+          Map.entry("mjs", text("javascript")),
+          Map.entry("css", text("css")),
           Map.entry("json", "application/json"),
           Map.entry("map", "application/json"),
           Map.entry("webmanifest", "application/manifest+json"),
@@ -38,7 +37,7 @@ final class PageFiles {
           Map.entry("mp3", "audio/mpeg"),
           Map.entry("ogg", "audio/ogg"),
           Map.entry("wav", "audio/wav"),
-          Map.entry("txt", "text/plain; charset=utf-8"));
+          Map.entry("txt", text("plain")));
 
   private static final String MISSING =
       """
@@ -72,8 +71,13 @@ final class PageFiles {
     }
   }
 
-  void serve(ServerRequest request, ServerResponse response) {
-    String path = request.path().path();
+  /** A type of text, all of which is in UTF-8. */
+  static String text(String subtype) {
+    return "text/" + subtype + "; charset=utf-8";
+  }
+
+  void serve(Exchange exchange) {
+    String path = exchange.path();
     String name = path.equals("/") ? "index.html" : path.substring(1);
     Optional<PageFile> file = find(name);
     if (file.isEmpty() && isPlace(name)) {
@@ -83,25 +87,19 @@ final class PageFiles {
       file = Optional.of(file(name, MISSING.getBytes(StandardCharsets.UTF_8)));
     }
     send(
-        request,
-        response,
-        file.orElseThrow(
-            () -> new HttpRefusal(Status.NOT_FOUND_404, "unknown", "there is no such page")));
+        exchange, file.orElseThrow(() -> new Refusal(Refusal.Kind.UNKNOWN, Messages.httpNoPage())));
   }
 
-  private static void send(ServerRequest request, ServerResponse response, PageFile file) {
-    response.headers().set(HeaderNames.ETAG, file.tag);
-    response
-        .headers()
-        .set(
-            HeaderNames.CACHE_CONTROL,
-            file.isImmutable ? "public, max-age=31536000, immutable" : "no-cache");
-    if (request.headers().first(HeaderNames.IF_NONE_MATCH).orElse("").contains(file.tag)) {
-      response.status(Status.NOT_MODIFIED_304).send();
+  private static void send(Exchange exchange, PageFile file) {
+    exchange.set("ETag", file.tag);
+    exchange.set(
+        "Cache-Control", file.isImmutable ? "public, max-age=31536000, immutable" : "no-cache");
+    if (exchange.header("If-None-Match").orElse("").contains(file.tag)) {
+      exchange.send(304, new byte[0]);
       return;
     }
-    response.headers().set(HeaderNames.CONTENT_TYPE, file.type);
-    response.send(file.bytes);
+    exchange.set("Content-Type", file.type);
+    exchange.send(200, file.bytes);
   }
 
   /** Whether a name could be a place within the page, such as {@code museum}. */

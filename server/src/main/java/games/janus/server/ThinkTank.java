@@ -1,45 +1,42 @@
 package games.janus.server;
 
-import games.janus.play.Desk;
-import games.janus.play.ThinkControl;
-import games.janus.rules.Excerpt;
+import games.janus.message.Messages;
+import games.janus.play.JsonValue;
+import games.janus.play.JsonValue.Fields;
+import games.janus.play.JsonValue.Items;
+import games.janus.play.JsonValue.Text;
+import games.janus.play.core.CoreJson;
+import games.janus.play.core.JsonFields;
+import games.janus.play.core.Progress;
+import games.janus.play.core.Reply;
+import games.janus.play.core.Request;
+import games.janus.play.live.LiveGame;
+import games.janus.play.live.Settings;
+import games.janus.server.CoreJobs.Job;
 import games.janus.server.games.Archive;
 import games.janus.server.games.GameRequests;
-import games.janus.server.games.Opening;
 import games.janus.server.games.Refusal;
-import games.janus.server.json.JsonObject;
-import games.janus.server.json.JsonPage;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Semaphore;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
-/** Lets machines think, so many at once for each client, each on a thread of its own. */
-final class ThinkTank implements AutoCloseable {
+/** Lets machines think about what pages ask over their lines. */
+final class ThinkTank {
   private static final int MOST_THREADS = 8;
-  private static final long PROGRESS_EVERY_MILLIS = 100;
-
-  /** A search that was stopped needs a moment to end: so long is waited for its place. */
-  private static final long PLACE_PATIENCE_MILLIS = 500;
 
   private final Archive archive;
   private final Caps caps;
-  private final Metrics metrics;
-  private final Map<String, Semaphore> places = new ConcurrentHashMap<>();
+  private final CoreJobs jobs;
   private final Map<String, Integer> lines = new ConcurrentHashMap<>();
-  private final Set<Search> running = ConcurrentHashMap.newKeySet();
-  private volatile boolean isClosed;
 
-  ThinkTank(Archive archive, Caps caps, Metrics metrics) {
+  ThinkTank(Archive archive, Caps caps, CoreJobs jobs) {
     this.archive = archive;
     this.caps = caps;
-    this.metrics = metrics;
-  }
-
-  Caps caps() {
-    return caps;
+    this.jobs = jobs;
   }
 
   /** Whether one more line of this client may be open; each that may is to {@link #leave}. */
@@ -55,92 +52,23 @@ final class ThinkTank implements AutoCloseable {
     lines.computeIfPresent(client, (_, open) -> open > 1 ? Integer.valueOf(open - 1) : null);
   }
 
-  /** A machine that is thinking, or about to. */
-  final class Search implements ThinkControl {
-    private final String question;
-    private final int threads;
-    private final Semaphore place;
-    private final long longestMillis;
-    private final Consumer<String> progress;
-    private final Consumer<String> answer;
-    private final long start = System.nanoTime();
-    private volatile boolean isStopped;
-    private long toldAt;
-
-    private Search(
-        String question,
-        int threads,
-        Semaphore place,
-        long longestMillis,
-        Consumer<String> progress,
-        Consumer<String> answer) {
-      this.question = question;
-      this.threads = threads;
-      this.place = place;
-      this.longestMillis = longestMillis;
-      this.progress = progress;
-      this.answer = answer;
-    }
-
-    void start() {
-      running.add(this);
-      metrics.searchBegan();
-      Thread.ofPlatform().name("janus-search").daemon().start(this::run);
-    }
-
-    private void run() {
-      try {
-        answer.accept(new Desk(HousePlayers.on(threads)).think(question, this));
-      } finally {
-        running.remove(this);
-        metrics.searchEnded();
-        place.release();
-      }
-    }
-
-    /** Ends it within a few thousand positions; its answer is the best found so far. */
-    void stop() {
-      isStopped = true;
-    }
-
-    @Override
-    public boolean shouldStop() {
-      return isStopped || isClosed || millis() >= longestMillis;
-    }
-
-    @Override
-    public long millis() {
-      return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start);
-    }
-
-    @Override
-    public boolean wantsProgress() {
-      return millis() - toldAt >= PROGRESS_EVERY_MILLIS;
-    }
-
-    @Override
-    public void progress(String message) {
-      toldAt = millis();
-      progress.accept(message);
-    }
-  }
-
   /**
-   * Prepares to think; {@link Search#start} must follow.
+   * Prepares to think; {@link Job#start} must follow.
    *
-   * @param client who asks; each has only so many places
    * @param question as docs/page-data.md has it, without "ask"
-   * @param progress hears how it goes, on the thinking thread
-   * @param answer hears the thought, or an error, at the end
    * @throws Refusal if the client has too many searches running already
    */
-  Search prepare(
-      String client, JsonObject question, Consumer<String> progress, Consumer<String> answer) {
-    String asked = whole(question);
-    long millis = question.number("ms", 1, Long.MAX_VALUE).orElse(Long.MAX_VALUE);
-    Semaphore place = places.computeIfAbsent(client, _ -> new Semaphore(caps.searches(), true));
-    take(place);
-    return new Search(asked, threads(question), place, millis, progress, answer);
+  Job prepare(
+      String client, JsonValue question, Consumer<Progress> progress, Consumer<Reply> answer) {
+    JsonFields said = JsonFields.of("think", question);
+    Optional<Integer> threads =
+        said.optional("threads").map(value -> (int) JsonFields.whole("threads", value, 1, 1024));
+    var asked = (Request.Think) CoreJson.request(whole(said, (Fields) question));
+    return jobs.prepare(
+        client,
+        asked,
+        new CoreJobs.Terms(
+            threads(threads, asked), asked.ms().orElse(Long.MAX_VALUE), progress, answer));
   }
 
   /**
@@ -148,61 +76,46 @@ final class ThinkTank implements AutoCloseable {
    * somebody asks for them, or where a player at full strength has a limit of time, which gives
    * other counts each time anyway.
    */
-  private static int threads(JsonObject question) {
+  private static int threads(Optional<Integer> wanted, Request.Think asked) {
     int processors = Math.min(MOST_THREADS, Runtime.getRuntime().availableProcessors());
     boolean isByTime =
-        question.has("ms")
-            && !question.has("nodes")
-            && !question.has("depth")
-            && question.string("level").orElse("").equals("full");
-    long asked = question.number("threads", 1, 1024).orElse(isByTime ? processors : 1);
-    return (int) Math.min(processors, asked);
-  }
-
-  private void take(Semaphore place) {
-    try {
-      if (place.tryAcquire(PLACE_PATIENCE_MILLIS, TimeUnit.MILLISECONDS)) {
-        return;
-      }
-    } catch (InterruptedException _) {
-      Thread.currentThread().interrupt();
-    }
-    throw Refusal.of(
-        Refusal.Kind.LIMIT,
-        "you have " + caps.searches() + " searches running: stop one of them first");
+        asked.ms().isPresent()
+            && asked.nodes().isEmpty()
+            && asked.depth().isEmpty()
+            && asked.by().level().orElse("").equals("full");
+    return Math.min(processors, wanted.orElse(isByTime ? processors : 1));
   }
 
   /** The question with its "ask", and with the moves of a kept game where it names one. */
-  private String whole(JsonObject question) {
-    if (!question.has("stored")) {
-      return JsonPage.with(question, Map.of("ask", "\"think\""), Set.of("threads"));
-    }
-    for (String other : Set.of("game", "rules", "start", "moves")) {
-      if (question.has(other)) {
-        throw Refusal.request("\"stored\" stands instead of \"" + Excerpt.of(other) + '"');
+  private Fields whole(JsonFields said, Fields question) {
+    var fields = new LinkedHashMap<>(question.values());
+    fields.remove("threads");
+    fields.put("ask", new Text("think"));
+    Optional<JsonValue> stored = said.optional("stored");
+    if (stored.isPresent()) {
+      fields.remove("stored");
+      fields.remove("ply");
+      LiveGame<?, ?> live = archive.live(GameRequests.id(JsonFields.text("stored", stored.get())));
+      Settings settings = live.settings();
+      var made = new ArrayList<>(settings.before());
+      made.addAll(live.moveIds());
+      int ply = (int) JsonFields.whole("ply", said.required("ply"), 0, Integer.MAX_VALUE);
+      if (ply > made.size()) {
+        throw new Refusal(Refusal.Kind.STALE, Messages.keptPlies(made.size()));
       }
+      List<JsonValue> moves = new ArrayList<>();
+      made.subList(0, ply).forEach(move -> moves.add(new Text(move)));
+      put(fields, "game", new Text(live.type().id()));
+      put(fields, "rules", new Text(live.type().ruleSet()));
+      put(fields, "start", new Text(settings.start()));
+      put(fields, "moves", new Items(moves));
     }
-    Opening opening =
-        archive.opening(
-            GameRequests.id(question.needString("stored")),
-            question.needInt("ply", 0, Integer.MAX_VALUE));
-    String moves =
-        opening.moves().isEmpty() ? "[]" : "[\"" + String.join("\",\"", opening.moves()) + "\"]";
-    return JsonPage.with(
-        question,
-        Map.of(
-            "ask", "\"think\"",
-            "game", JsonPage.quoted(opening.kind()),
-            "rules", JsonPage.quoted(opening.rules()),
-            "start", JsonPage.quoted(opening.start()),
-            "moves", moves),
-        Set.of("stored", "ply", "threads"));
+    return new Fields(fields);
   }
 
-  /** Stops everybody. */
-  @Override
-  public void close() {
-    isClosed = true;
-    running.forEach(Search::stop);
+  private static void put(Map<String, JsonValue> fields, String name, JsonValue value) {
+    if (fields.put(name, value) != null) {
+      throw Refusal.request(Messages.keptStored(name));
+    }
   }
 }

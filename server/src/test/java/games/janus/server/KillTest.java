@@ -7,6 +7,8 @@ import games.janus.chess.Move;
 import games.janus.chess.Position;
 import games.janus.chess.notation.Uci;
 import games.janus.rules.Game;
+import games.janus.rules.Outcome;
+import games.janus.server.json.JsonObject;
 import games.janus.server.json.JsonReader;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -21,6 +23,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import java.util.Set;
 import java.util.UUID;
@@ -167,6 +170,9 @@ class KillTest {
     private Game<Position, Move> game = Game.of(Chess.RULES);
     private boolean isMade;
 
+    /** How many events have been acknowledged. */
+    private int version;
+
     /** What was said but not acknowledged: it may have happened or not. */
     private Set<List<String>> possible = new HashSet<>();
 
@@ -193,10 +199,9 @@ class KillTest {
       }
       assertThat(isMade || mayBeMade).as("life %s: game %s was asked for", life, id).isTrue();
       isMade = true;
-      List<String> kept =
-          JsonReader.object(answer.body()).objects("moves").stream()
-              .map(move -> move.needString("id"))
-              .toList();
+      JsonObject there = JsonReader.object(answer.body());
+      List<String> kept = Served.moves(there);
+      version = there.needInt("version", 0, Integer.MAX_VALUE);
       possible.add(moves(game));
       assertThat(possible).as("life %s: what game %s may be", life, id).contains(kept);
       possible = new HashSet<>();
@@ -228,6 +233,7 @@ class KillTest {
       } else if (game.outcome().isPresent() || game.plies() >= LONGEST_GAME) {
         id = UUID.randomUUID().toString();
         game = Game.of(Chess.RULES);
+        version = 0;
         isMade = false;
         mayBeMade = false;
       } else if (game.plies() > 2 && random.nextInt(8) == 0) {
@@ -242,8 +248,9 @@ class KillTest {
       possible.add(moves(after));
       say(
           address,
-          "api/games/" + id + "/undo",
-          "{\"ply\":" + game.plies() + ",\"to\":" + after.plies() + "}");
+          "api/games/" + id + "/events",
+          Served.body(version, Served.event("taken-back", "\"toPly\":" + after.plies())));
+      version++;
       acknowledged(after);
     }
 
@@ -253,11 +260,27 @@ class KillTest {
       Game<Position, Move> after = game.play(move);
       possible.add(moves(after));
       String text = Uci.write(game.position(), move);
+      var events = new ArrayList<>(List.of(Served.moved(text)));
+      after.outcome().ifPresent(outcome -> events.add(ended(outcome)));
       say(
           address,
-          "api/games/" + id + "/moves",
-          "{\"ply\":" + game.plies() + ",\"moves\":[{\"id\":\"" + text + "\"}]}");
+          "api/games/" + id + "/events",
+          Served.body(version, events.toArray(String[]::new)));
+      version += events.size();
       acknowledged(after);
+    }
+
+    private static String ended(Outcome outcome) {
+      return Served.event(
+          "ended",
+          "\"ending\":{\"ending\":\"decided\",\"reason\":\""
+              + outcome.reason().name().toLowerCase(Locale.ROOT).replace('_', '-')
+              + "\""
+              + outcome
+                  .winner()
+                  .map(side -> ",\"winner\":\"" + side.name().toLowerCase(Locale.ROOT) + "\"")
+                  .orElse("")
+              + "}");
     }
 
     private void acknowledged(Game<Position, Move> after) {

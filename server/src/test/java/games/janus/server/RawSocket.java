@@ -96,6 +96,11 @@ final class RawSocket implements AutoCloseable {
     return this;
   }
 
+  RawSocket sendRaw(byte[] frame) throws IOException {
+    http.say(frame);
+    return this;
+  }
+
   Frame hear() throws IOException {
     int kind = in.readUnsignedByte() & 0x0f;
     int length = in.readUnsignedByte() & 0x7f;

@@ -11,6 +11,10 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** A server on a port of its own, and somebody who asks it. */
 final class Served implements AutoCloseable {
@@ -32,6 +36,10 @@ final class Served implements AutoCloseable {
 
   static Served with(ServerOptions options) throws IOException {
     return new Served(Server.start(options));
+  }
+
+  static Served with(ServerOptions options, Hosting hosting) throws IOException {
+    return new Served(Server.start(options, hosting));
   }
 
   Server server() {
@@ -81,16 +89,74 @@ final class Served implements AutoCloseable {
     return JsonReader.object(post("/api/games", GAME).body()).needString("id");
   }
 
-  static final String GAME =
-      """
-      {"game":"chess","white":{"kind":"person","name":"Ann"},
-       "black":{"kind":"person","name":"Bob"}}\
-      """;
+  static final String GAME = game("chess", "");
 
-  HttpResponse<String> play(String id, int ply, String move) throws IOException {
-    return post(
-        "/api/games/" + id + "/moves",
-        "{\"ply\":" + ply + ",\"moves\":[{\"id\":\"" + move + "\"}]}");
+  /**
+   * A game between Ann and Bob at one board.
+   *
+   * @param more settings, such as {@code "start":"..."}, that replace the usual ones
+   */
+  static String game(String game, String more) {
+    return "{\"log\":{\"settings\":" + settings(game, "local", more) + ",\"at\":0,\"events\":[]}}";
+  }
+
+  static String settings(String game, String policy, String more) {
+    boolean isLocal = policy.equals("local");
+    String rest =
+        Stream.of(
+                "\"ruleSet\":\"\"",
+                "\"start\":\"\"",
+                "\"white\":{\"kind\":\"person\",\"name\":\"Ann\"}",
+                "\"black\":{\"kind\":\"person\",\"name\":\"Bob\"}")
+            .filter(field -> !more.contains(field.substring(0, field.indexOf(':') + 1)))
+            .collect(Collectors.joining(","));
+    return "{\"game\":\""
+        + game
+        + "\","
+        + rest
+        + (more.isEmpty() ? "" : "," + more)
+        + ",\"policy\":{\"clockStart\":\"after-first-move\",\"takebacks\":\""
+        + (isLocal ? "free" : "ask")
+        + "\",\"canReopen\":"
+        + isLocal
+        + ",\"abortBefore\":"
+        + (isLocal ? 0 : 2)
+        + ",\"mostEnginePlies\":1000,\"graceMillis\":0}}";
+  }
+
+  static String moved(String move) {
+    return event("moved", "\"id\":\"" + move + "\",\"spent\":0,\"credited\":0");
+  }
+
+  /** An event at the first moment; time stands still in these games. */
+  static String event(String name, String fields) {
+    return "{\"event\":\"" + name + "\",\"at\":0" + (fields.isEmpty() ? "" : "," + fields) + "}";
+  }
+
+  static String body(int version, String... events) {
+    return "{\"version\":" + version + ",\"events\":[" + String.join(",", events) + "]}";
+  }
+
+  HttpResponse<String> append(String id, int version, String... events) throws IOException {
+    return post("/api/games/" + id + "/events", body(version, events));
+  }
+
+  HttpResponse<String> play(String id, int version, String move) throws IOException {
+    return append(id, version, moved(move));
+  }
+
+  /** The moves that stand on the board of a whole game. */
+  static List<String> moves(JsonObject game) {
+    var moves = new ArrayList<String>();
+    for (JsonObject event : game.needObject("log").objects("events")) {
+      switch (event.needString("event")) {
+        case "moved" -> moves.add(event.needString("id"));
+        case "taken-back" ->
+            moves.subList(event.needInt("toPly", 0, moves.size()), moves.size()).clear();
+        default -> {}
+      }
+    }
+    return moves;
   }
 
   static JsonObject json(HttpResponse<String> answer) {

@@ -176,6 +176,25 @@ class ThinkSocketTest {
   }
 
   @Test
+  void gamesThatCannotBeReadAreToldAndTheLineStaysOpen(@TempDir Path other) throws IOException {
+    try (Served broken = Served.in(other)) {
+      String id = broken.newGame();
+      broken.play(id, 0, "e2e4");
+      broken.delete("/api/games/" + id);
+      broken.server().store().close();
+      try (RawSocket socket = RawSocket.open(broken.port())) {
+        socket.send(
+            "{\"id\":\"1\",\"think\":{\"stored\":\"" + id + "\",\"ply\":1,\"engine\":\"octave\"}}");
+        JsonObject refused = hearAnswer(socket);
+        assertThat(refused.needString("kind")).isEqualTo("storage");
+        assertThat(refused.needObject("reason").needString("key")).isEqualTo("store.detail");
+        socket.send("{\"id\":\"2\",\"think\":{\"game\":\"chess\",\"engine\":\"octave\"}}");
+        assertThat(hearAnswer(socket).has("thought")).isTrue();
+      }
+    }
+  }
+
+  @Test
   void aThirdSearchIsRefusedAndTheOthersGoOn() throws IOException {
     try (RawSocket socket = open();
         RawSocket other = open()) {

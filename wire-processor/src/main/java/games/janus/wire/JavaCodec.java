@@ -31,7 +31,8 @@ final class JavaCodec {
     codec.line("import games.janus.play.JsonValue;");
     codec.line("import games.janus.play.core.JsonFields;");
     codec.line("");
-    codec.line("final class " + NAME + " {");
+    codec.line("/** Reads and writes the records as JSON. */");
+    codec.line("public final class " + NAME + " {");
     codec.line("  private " + NAME + "() {}");
     model.written().forEach(codec::writer);
     model.read().forEach(codec::reader);
@@ -49,7 +50,7 @@ final class JavaCodec {
       idOf(type);
       return;
     }
-    line("  static void write(JsonText json, " + type.getQualifiedName() + " value) {");
+    line("  public static void write(JsonText json, " + type.getQualifiedName() + " value) {");
     if (WireModel.isFamily(type)) {
       line("    switch (value) {");
       for (TypeElement member : WireModel.members(type)) {
@@ -64,6 +65,11 @@ final class JavaCodec {
       if (!tag.isEmpty()) {
         line("    json.name(\"" + tag + "\").value(\"" + WireModel.id(type) + "\");");
       }
+      Wire.Constant constant = type.getAnnotation(Wire.Constant.class);
+      if (constant != null) {
+        String name = literal(constant.name());
+        line("    json.name(%s).json(%s);".formatted(name, literal(constant.json())));
+      }
       line("    fields(json, value);");
       line("    json.endObject();");
     }
@@ -74,7 +80,7 @@ final class JavaCodec {
   }
 
   private void idOf(TypeElement type) {
-    line("  static String id(" + type.getQualifiedName() + " value) {");
+    line("  public static String id(" + type.getQualifiedName() + " value) {");
     line("    return switch (value) {");
     for (String constant : WireModel.constants(type)) {
       line("      case " + constant + " -> \"" + WireModel.kebab(constant) + "\";");
@@ -111,7 +117,9 @@ final class JavaCodec {
       String value = "value." + component.getSimpleName() + "()";
       String name = "json.name(\"" + component.getSimpleName() + "\"); ";
       WireType kind = WireModel.type(component);
-      if (WireModel.has(component, Wire.Flat.class)) {
+      if (kind instanceof WireType.ByName(WireType item) && WireModel.isFlatMap(component)) {
+        line("    " + entries(item, value, component));
+      } else if (WireModel.has(component, Wire.Flat.class)) {
         line("    fields(json, " + value + ");");
       } else if (WireModel.has(component, Wire.LeftOut.class)
           && kind instanceof WireType.Perhaps(WireType inner)) {
@@ -130,43 +138,51 @@ final class JavaCodec {
     return switch (type) {
       case WireType.Whole _ when WireModel.has(component, Wire.AsText.class) ->
           "json.value(Long.toString(" + value + "));";
-      case WireType.Text _, WireType.Truth _, WireType.Whole _, WireType.Real _ ->
+      case WireType.Text _,
+          WireType.Truth _,
+          WireType.Whole _,
+          WireType.Real _,
+          WireType.Said _,
+          WireType.Any _ ->
           "json.value(" + value + ");";
       case WireType.Many(WireType item) -> {
         String each = variable();
-        yield "json.beginArray(); for (var "
-            + each
-            + " : "
-            + value
-            + ") { "
-            + write(item, each, component)
-            + " } json.endArray();";
+        yield "json.beginArray(); for (var %s : %s) { %s } json.endArray();"
+            .formatted(each, value, write(item, each, component));
       }
+      case WireType.ByName(WireType item) ->
+          "json.beginObject(); " + entries(item, value, component) + " json.endObject();";
       case WireType.Perhaps(WireType inner) -> {
         String it = variable();
-        yield value
-            + ".ifPresentOrElse("
-            + it
-            + " -> { "
-            + write(inner, it, component)
-            + " }, json::nothing);";
+        yield "%s.ifPresentOrElse(%s -> { %s }, json::nothing);"
+            .formatted(value, it, write(inner, it, component));
       }
+      case WireType.Named _ when WireModel.has(component, Wire.AsWritten.class) ->
+          "json.value(" + value + ".name());";
       case WireType.Named(TypeElement element) ->
           element.getKind() == ElementKind.ENUM
-              ? "json.value(id(" + value + "));"
-              : "write(json, " + value + ");";
+              ? "json.value(" + model.writerOf(element) + "id(" + value + "));"
+              : model.writerOf(element) + "write(json, " + value + ");";
     };
+  }
+
+  /** A statement that writes values by name into an object that is open. */
+  private String entries(WireType item, String value, RecordComponentElement component) {
+    String each = variable();
+    return "for (var %1$s : %2$s.entrySet()) { json.name(%1$s.getKey()); %3$s }"
+        .formatted(each, value, write(item, each + ".getValue()", component));
+  }
+
+  private static String literal(String text) {
+    return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
   }
 
   private void reader(TypeElement type) {
     line("");
+    String result = type.getQualifiedName() + wildcard(type);
     line(
-        "  static "
-            + type.getQualifiedName()
-            + wildcard(type)
-            + " read"
-            + model.name(type)
-            + "(String name, JsonValue value) {");
+        "  public static %s read%s(String name, JsonValue value) {"
+            .formatted(result, model.name(type)));
     if (type.getKind() == ElementKind.ENUM) {
       choice(type);
     } else if (WireModel.isFamily(type)) {
@@ -215,12 +231,9 @@ final class JavaCodec {
       line("        yield fields" + model.name(member) + "(in);");
       line("      }");
     }
-    line("      default -> throw JsonFields.unknown(" + tag + ", kind, " + commas(ids) + ");");
+    String known = String.join(", ", ids);
+    line("      default -> throw JsonFields.unknown(" + tag + ", kind, " + known + ");");
     line("    };");
-  }
-
-  private static String commas(List<String> parts) {
-    return String.join(", ", parts);
   }
 
   private static String known(TypeElement record) {
@@ -250,19 +263,13 @@ final class JavaCodec {
     return switch (WireModel.type(component)) {
       case WireType.Perhaps(WireType inner) -> {
         String it = variable();
-        yield "in.optional("
-            + name
-            + ").map("
-            + it
-            + " -> "
-            + read(inner, name, it, component)
-            + ")";
+        yield "in.optional(%s).map(%s -> %s)".formatted(name, it, read(inner, name, it, component));
       }
       case WireType.Many(WireType.Text _) -> "in.texts(" + name + ")";
       case WireType.Many(WireType.Perhaps(WireType.Text _)) -> "in.textsOrNothing(" + name + ")";
       case WireType.Many(WireType item) -> {
         String each = variable();
-        yield "in.items(" + name + ", " + each + " -> " + read(item, name, each, component) + ")";
+        yield "in.items(%s, %s -> %s)".formatted(name, each, read(item, name, each, component));
       }
       case WireType.Truth _ -> "in.flag(" + name + ")";
       case WireType other -> read(other, name, "in.required(" + name + ")", component);
@@ -274,34 +281,30 @@ final class JavaCodec {
     String of = "(" + name + ", " + value + ")";
     return switch (type) {
       case WireType.Text _ -> "JsonFields.text" + of;
+      case WireType.Said _ -> "JsonFields.message" + of;
       case WireType.Truth _ -> "JsonFields.truth" + of;
       case WireType.Real _ -> "JsonFields.real" + of;
+      case WireType.Any _ -> value;
       case WireType.Whole _ when WireModel.has(component, Wire.AsText.class) ->
           "JsonFields.wholeInText" + of;
       case WireType.Whole(boolean isLong) -> whole(name, value, isLong, component);
       case WireType.Many(WireType item) -> {
         String each = variable();
-        yield "JsonFields.items("
-            + name
-            + ", "
-            + value
-            + ", "
-            + each
-            + " -> "
-            + read(item, name, each, component)
-            + ")";
+        yield "JsonFields.items(%s, %s, %s -> %s)"
+            .formatted(name, value, each, read(item, name, each, component));
       }
       case WireType.Perhaps(WireType inner) -> {
         String it = variable();
-        yield "JsonFields.unlessNull("
-            + value
-            + ").map("
-            + it
-            + " -> "
-            + read(inner, name, it, component)
-            + ")";
+        yield "JsonFields.unlessNull(%s).map(%s -> %s)"
+            .formatted(value, it, read(inner, name, it, component));
       }
-      case WireType.Named(TypeElement element) -> "read" + model.name(element) + of;
+      case WireType.ByName _ ->
+          throw new WireException(component, component + " is a map, which can be written only");
+      case WireType.Named _ when WireModel.has(component, Wire.AsWritten.class) ->
+          throw new WireException(
+              component, component + " is @AsWritten, which can be written only");
+      case WireType.Named(TypeElement element) ->
+          model.readerOf(element) + "read" + model.name(element) + of;
     };
   }
 
@@ -310,16 +313,8 @@ final class JavaCodec {
     Wire.Range range = component.getAnnotation(Wire.Range.class);
     long least = range != null ? range.from() : isLong ? -MOST : Integer.MIN_VALUE;
     long most = range != null ? range.to() : isLong ? MOST : Integer.MAX_VALUE;
-    return (isLong ? "" : "(int) ")
-        + "JsonFields.whole("
-        + name
-        + ", "
-        + value
-        + ", "
-        + least
-        + "L, "
-        + most
-        + "L)";
+    return "%sJsonFields.whole(%s, %s, %sL, %sL)"
+        .formatted(isLong ? "" : "(int) ", name, value, least, most);
   }
 
   private String variable() {

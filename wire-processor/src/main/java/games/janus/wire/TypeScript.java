@@ -5,6 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
@@ -12,6 +14,19 @@ import javax.lang.model.util.Elements;
 
 /** Writes the types of a model for the page, with what their Javadoc says. */
 final class TypeScript {
+  private static final String MESSAGE =
+      """
+
+      /** Something to be said to a person. */
+      export interface Message {
+        key: string;
+        /** what stands in its places */
+        args: (string | number | Message)[];
+        /** the whole sentence; left out in what is sent */
+        text?: string;
+      }
+      """;
+
   private final WireModel model;
   private final Elements elements;
   private final StringBuilder out = new StringBuilder();
@@ -23,10 +38,22 @@ final class TypeScript {
 
   static String of(WireModel model, Elements elements) {
     var script = new TypeScript(model, elements);
-    script.out.append("// Written by the build from the records of the core. Do not edit.\n");
     model.all().forEach(script::declare);
     model.read().forEach(script::answers);
-    return script.out.toString();
+    return "// Written by the build from the records of the core. Do not edit.\n"
+        + script.imports()
+        + script.out;
+  }
+
+  /** What the declarations name and another file declares. */
+  private String imports() {
+    if (model.imported().isEmpty()) {
+      return MESSAGE;
+    }
+    var names = new TreeSet<String>(List.of("Message"));
+    model.imported().forEach(type -> names.add(model.name(type)));
+    names.removeIf(name -> !Pattern.compile("\\b" + name + "\\b").matcher(out).find());
+    return "import type { " + String.join(", ", names) + " } from './wire';\n";
   }
 
   private void declare(TypeElement type) {
@@ -70,7 +97,7 @@ final class TypeScript {
   private void fields(TypeElement type, Doc doc) {
     var parents = new ArrayList<String>();
     for (RecordComponentElement component : type.getRecordComponents()) {
-      if (WireModel.has(component, Wire.Flat.class)) {
+      if (WireModel.isFlatRecord(component)) {
         parents.add(model.name(WireModel.flat(component)));
       }
     }
@@ -80,8 +107,16 @@ final class TypeScript {
     if (!tag.isEmpty()) {
       out.append("  ").append(tag).append(": '").append(WireModel.id(type)).append("';\n");
     }
+    Wire.Constant constant = type.getAnnotation(Wire.Constant.class);
+    if (constant != null) {
+      out.append("  ").append(constant.name()).append(": ");
+      out.append(constant.json().replace('"', '\'')).append(";\n");
+    }
     for (RecordComponentElement component : type.getRecordComponents()) {
-      if (!WireModel.has(component, Wire.Flat.class)) {
+      if (WireModel.isFlatMap(component)) {
+        comment("  ", doc.parameters.getOrDefault(component.getSimpleName().toString(), ""));
+        out.append("  [name: string]: unknown;\n"); // as wide as the fields beside it
+      } else if (!WireModel.has(component, Wire.Flat.class)) {
         comment("  ", doc.parameters.getOrDefault(component.getSimpleName().toString(), ""));
         out.append("  ").append(component.getSimpleName());
         out.append(mayBeLeftOut(type, component) ? "?: " : ": ");
@@ -114,6 +149,8 @@ final class TypeScript {
   private String type(WireType type, RecordComponentElement component) {
     return switch (type) {
       case WireType.Text _ -> "string";
+      case WireType.Said _ -> "Message";
+      case WireType.Any _ -> "unknown";
       case WireType.Truth _ -> "boolean";
       case WireType.Whole _ -> WireModel.has(component, Wire.AsText.class) ? "string" : "number";
       case WireType.Real _ ->
@@ -122,7 +159,14 @@ final class TypeScript {
         String each = type(item, component);
         yield (each.contains(" ") ? "(" + each + ")" : each) + "[]";
       }
+      case WireType.ByName(WireType value) -> "Record<string, " + type(value, component) + ">";
       case WireType.Perhaps(WireType inner) -> type(inner, component) + " | null";
+      case WireType.Named(TypeElement element)
+          when WireModel.has(component, Wire.AsWritten.class) -> {
+        var names = new ArrayList<String>();
+        WireModel.constants(element).forEach(name -> names.add("'" + name + "'"));
+        yield String.join(" | ", names);
+      }
       case WireType.Named(TypeElement element) -> model.name(element);
     };
   }

@@ -7,8 +7,9 @@ import java.lang.annotation.Target;
 
 /**
  * A sealed type whose records cross the border as JSON. Records may hold texts, truth values,
- * numbers, enums, records, other sealed types, and {@code Optional} and {@code List} of these;
- * anything else does not compile.
+ * numbers, enums, records, other sealed types, any JSON ({@code JsonValue}), {@code Optional} and
+ * {@code List} of these, and where they are only written {@code Map} from names to these; anything
+ * else does not compile.
  *
  * <p>An object has one field for each component, in their order. An enum constant {@code
  * EN_PASSANT} is the text {@code en-passant}. What is read may leave out what is {@code Optional}
@@ -20,7 +21,8 @@ import java.lang.annotation.Target;
 public @interface Wire {
   /**
    * The first field of every object, which names its record: {@code MintListing} is the text {@code
-   * mint-listing}. Empty: there is no such field, and the type can be written only.
+   * mint-listing}. Empty: there is no such field; each record is then read by itself, by whoever
+   * knows which one it is.
    */
   String tag() default "";
 
@@ -33,7 +35,17 @@ public @interface Wire {
   /** What follows the name of each of its records in TypeScript. */
   String suffix() default "";
 
-  /** A record whose fields stand in the object around it. */
+  /** The first field of a record's objects, which is the same in all of them. */
+  @Retention(RetentionPolicy.SOURCE)
+  @Target(ElementType.TYPE)
+  @interface Constant {
+    String name();
+
+    /** As JSON, such as {@code true}. */
+    String json();
+  }
+
+  /** A record or a map whose fields stand in the object around it. */
   @Retention(RetentionPolicy.SOURCE)
   @Target(ElementType.RECORD_COMPONENT)
   @interface Flat {}
@@ -64,6 +76,11 @@ public @interface Wire {
   @Retention(RetentionPolicy.SOURCE)
   @Target(ElementType.RECORD_COMPONENT)
   @interface AsText {}
+
+  /** An enum whose constants cross as they are written in Java: {@code GAME_OVER}. */
+  @Retention(RetentionPolicy.SOURCE)
+  @Target(ElementType.RECORD_COMPONENT)
+  @interface AsWritten {}
 
   /** Numbers that may be infinite, which JSON can say only as a text. */
   @Retention(RetentionPolicy.SOURCE)

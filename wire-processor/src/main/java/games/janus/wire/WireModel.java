@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
@@ -24,23 +25,30 @@ final class WireModel {
   private final Set<TypeElement> read = new LinkedHashSet<>();
   private final Set<TypeElement> written = new LinkedHashSet<>();
   private final Set<TypeElement> all = new LinkedHashSet<>();
+  private final Set<TypeElement> imported = new LinkedHashSet<>();
   private final Map<TypeElement, TypeElement> families = new HashMap<>();
+  private final KnownCodec known;
 
-  WireModel(Set<TypeElement> roots) {
+  WireModel(Set<TypeElement> roots, KnownCodec known) {
+    this.known = known;
     for (TypeElement root : roots) {
       requireSealed(root);
     }
     for (TypeElement root : roots) {
       Wire wire = root.getAnnotation(Wire.class);
       if (wire.in()) {
-        reach(root, read);
+        reach(root, read, known::reads);
+      }
+      if (wire.in() && wire.tag().isEmpty()) {
+        read.remove(root); // each of its records is read by itself
       }
       if (wire.out()) {
-        reach(root, written);
+        reach(root, written, known::writes);
       }
     }
     all.addAll(read);
     all.addAll(written);
+    all.removeAll(imported);
     requireDistinctNames();
     read.forEach(this::requireReadable);
   }
@@ -51,12 +59,16 @@ final class WireModel {
     }
   }
 
-  private void reach(TypeElement root, Set<TypeElement> reached) {
+  private void reach(
+      TypeElement root, Set<TypeElement> reached, Predicate<TypeElement> isDoneBelow) {
     Deque<TypeElement> todo = new ArrayDeque<>();
     todo.add(root);
     while (!todo.isEmpty()) {
       TypeElement type = todo.removeFirst();
-      if (reached.add(type)) {
+      if (known.has(type)) {
+        imported.add(type);
+      }
+      if (!isDoneBelow.test(type) && reached.add(type)) {
         todo.addAll(within(type));
       }
     }
@@ -72,7 +84,9 @@ final class WireModel {
     var types = new ArrayList<TypeElement>();
     if (type.getKind() == ElementKind.RECORD) {
       for (RecordComponentElement component : type.getRecordComponents()) {
-        addNamed(type(component), types);
+        if (!has(component, Wire.AsWritten.class)) { // which says itself what its texts are
+          addNamed(type(component), types);
+        }
       }
     }
     return types;
@@ -83,6 +97,7 @@ final class WireModel {
       case WireType.Named(TypeElement element) -> types.add(element);
       case WireType.Many(WireType item) -> addNamed(item, types);
       case WireType.Perhaps(WireType value) -> addNamed(value, types);
+      case WireType.ByName(WireType value) -> addNamed(value, types);
       default -> {}
     }
   }
@@ -115,6 +130,9 @@ final class WireModel {
     if (isTuple(type)) {
       throw new WireException(type, type + " is a tuple, which can be written only");
     }
+    if (type.getAnnotation(Wire.Constant.class) != null) {
+      throw new WireException(type, type + " has a constant, which can be written only");
+    }
   }
 
   /** What is read, roots first. */
@@ -127,8 +145,24 @@ final class WireModel {
     return written;
   }
 
+  /** What is declared here. */
   Set<TypeElement> all() {
     return all;
+  }
+
+  /** What is declared in the module below. */
+  Set<TypeElement> imported() {
+    return imported;
+  }
+
+  /** What stands before the name of a method that reads this type. */
+  String readerOf(TypeElement type) {
+    return known.reads(type) ? known.name() + "." : "";
+  }
+
+  /** What stands before the name of a method that writes this type. */
+  String writerOf(TypeElement type) {
+    return known.writes(type) ? known.name() + "." : "";
   }
 
   static boolean isFamily(TypeElement type) {
@@ -204,6 +238,9 @@ final class WireModel {
   static List<String> fields(TypeElement record) {
     var names = new ArrayList<String>();
     for (RecordComponentElement component : record.getRecordComponents()) {
+      if (isFlatMap(component)) {
+        continue; // what they are called is known when they are written
+      }
       if (has(component, Wire.Flat.class)) {
         names.addAll(fields(flat(component)));
       } else {
@@ -211,6 +248,15 @@ final class WireModel {
       }
     }
     return names;
+  }
+
+  static boolean isFlatMap(RecordComponentElement component) {
+    return has(component, Wire.Flat.class) && type(component) instanceof WireType.ByName;
+  }
+
+  /** Whether a component is a record whose fields stand in the object around it. */
+  static boolean isFlatRecord(RecordComponentElement component) {
+    return has(component, Wire.Flat.class) && !isFlatMap(component);
   }
 
   static TypeElement flat(RecordComponentElement component) {
@@ -254,7 +300,10 @@ final class WireModel {
       case "java.lang.Integer" -> new WireType.Whole(false);
       case "java.lang.Long" -> new WireType.Whole(true);
       case "java.lang.Double" -> new WireType.Real();
+      case "games.janus.message.Message" -> new WireType.Said();
+      case "games.janus.play.JsonValue" -> new WireType.Any();
       case "java.util.List" -> new WireType.Many(argument(type, component));
+      case "java.util.Map" -> new WireType.ByName(byName(type, component));
       case "java.util.Optional" -> new WireType.Perhaps(argument(type, component));
       default -> {
         boolean isKnown =
@@ -267,6 +316,16 @@ final class WireModel {
         yield new WireType.Named(element);
       }
     };
+  }
+
+  private static WireType byName(DeclaredType type, RecordComponentElement component) {
+    List<? extends TypeMirror> arguments = type.getTypeArguments();
+    if (arguments.size() == 2
+        && type(arguments.getFirst(), component) instanceof WireType.Text
+        && arguments.getLast().getKind() == TypeKind.DECLARED) {
+      return type(arguments.getLast(), component);
+    }
+    throw refused(type, component);
   }
 
   private static WireType argument(DeclaredType type, RecordComponentElement component) {
@@ -290,7 +349,8 @@ final class WireModel {
             + " is a "
             + type
             + ", which cannot cross the border: only records, enums, sealed interfaces, String,"
-            + " boolean, int, long, double, and Optional and List of these can");
+            + " boolean, int, long, double, JsonValue, Optional and List of these, and Map from"
+            + " String to these can");
   }
 
   private static String place(RecordComponentElement component) {

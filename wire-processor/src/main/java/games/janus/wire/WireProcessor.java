@@ -3,10 +3,12 @@ package games.janus.wire;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.LinkedHashSet;
+import java.util.Map;
 import java.util.Set;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.RoundEnvironment;
 import javax.annotation.processing.SupportedAnnotationTypes;
+import javax.annotation.processing.SupportedOptions;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
@@ -15,10 +17,16 @@ import javax.tools.StandardLocation;
 
 /**
  * Writes {@code WireCodec.java} into the package of the sealed types marked {@link Wire}, and
- * {@code wire.ts} beside the sources it wrote.
+ * {@code wire.ts} beside the sources it wrote. A module on top of another one names the codec that
+ * was written there ({@code -Awire.known=games.janus.play.core.WireCodec}) and another file for its
+ * own types ({@code -Awire.script=server-wire.ts}): what that codec knows is left to it.
  */
 @SupportedAnnotationTypes("games.janus.wire.Wire")
+@SupportedOptions({WireProcessor.KNOWN, WireProcessor.SCRIPT})
 public final class WireProcessor extends AbstractProcessor {
+  static final String KNOWN = "wire.known";
+  static final String SCRIPT = "wire.script";
+
   /** The compiler makes it. */
   public WireProcessor() {}
 
@@ -49,7 +57,9 @@ public final class WireProcessor extends AbstractProcessor {
   }
 
   private void write(Set<TypeElement> roots) throws IOException {
-    var model = new WireModel(roots);
+    Map<String, String> options = processingEnv.getOptions();
+    var known = KnownCodec.of(options.get(KNOWN), processingEnv.getElementUtils());
+    var model = new WireModel(roots, known);
     String inPackage = packageOf(roots);
     var filer = processingEnv.getFiler();
     var origins = roots.toArray(new Element[0]);
@@ -58,7 +68,13 @@ public final class WireProcessor extends AbstractProcessor {
       java.write(JavaCodec.of(model, inPackage));
     }
     try (Writer script =
-        filer.createResource(StandardLocation.SOURCE_OUTPUT, "", "wire.ts", origins).openWriter()) {
+        filer
+            .createResource(
+                StandardLocation.SOURCE_OUTPUT,
+                "",
+                options.getOrDefault(SCRIPT, "wire.ts"),
+                origins)
+            .openWriter()) {
       script.write(TypeScript.of(model, processingEnv.getElementUtils()));
     }
   }

@@ -13,7 +13,16 @@ sealed interface WireType {
 
   record Real() implements WireType {}
 
+  /** What is said to a person: its key, its arguments and, when it is written, its text. */
+  record Said() implements WireType {}
+
+  /** Any JSON, handed on as it came. */
+  record Any() implements WireType {}
+
   record Many(WireType item) implements WireType {}
+
+  /** Values by name; they can be written only. */
+  record ByName(WireType value) implements WireType {}
 
   record Perhaps(WireType value) implements WireType {}
 

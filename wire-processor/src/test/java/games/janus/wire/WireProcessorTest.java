@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardLocation;
@@ -23,7 +24,7 @@ class WireProcessorTest {
   @TempDir Path folder;
 
   /** Runs the processor on a source of package app; what the compiler says. */
-  private String process(String source) {
+  private String process(String source, String... options) {
     try {
       Path file = folder.resolve("Roots.java");
       Files.writeString(
@@ -38,7 +39,8 @@ class WireProcessorTest {
                 new StringWriter(),
                 files,
                 diagnostics,
-                List.of("-proc:only", "-implicit:none"),
+                Stream.concat(Stream.of("-proc:only", "-implicit:none"), Stream.of(options))
+                    .toList(),
                 null,
                 files.getJavaFileObjects(file));
         task.setProcessors(List.of(new WireProcessor()));
@@ -126,6 +128,38 @@ class WireProcessorTest {
   }
 
   @Test
+  void whatAnotherCodecKnowsIsLeftToIt() throws IOException {
+    process(
+        """
+        @Wire(in = true) sealed interface Request {
+          record Keep(Log log, Side by) implements Request {}
+        }
+        @Wire(out = true) sealed interface Reply {
+          record Kept(Log log, Side by) implements Reply {}
+        }
+        record Log(List<Side> sides) {}
+        enum Side { WHITE }
+        final class Below {
+          static Log readLog(String name, Object value) { return null; }
+          static Side readSide(String name, Object value) { return null; }
+          static String id(Side side) { return ""; }
+        }
+        """,
+        "-Awire.known=app.Below",
+        "-Awire.script=upper.ts");
+    assertThat(written("upper.ts"))
+        .contains("import type { Log, Side } from './wire';")
+        .contains("export interface Keep {")
+        .doesNotContain("export interface Log")
+        .doesNotContain("export type Request");
+    assertThat(written("app/WireCodec.java"))
+        .contains("app.Below.readLog(")
+        .contains("app.Below.id(")
+        .contains("public static void write(JsonText json, app.Log value)")
+        .doesNotContain("readRequest");
+  }
+
+  @Test
   void aTupleIsAnArrayWhoseLastListIsSpread() throws IOException {
     process(
         """
@@ -140,12 +174,48 @@ class WireProcessorTest {
         .contains("export type Enter = [kind: 'enter', state: number, ...changes: number[]];");
   }
 
+  @Test
+  void whatIsWrittenMayHaveConstantsAndValuesByName() throws IOException {
+    process(
+        """
+        @Wire(out = true) sealed interface Reply {
+          @Wire.Constant(name = "schema", json = "\\"counts/1\\"")
+          record Counted(long nodes, @Wire.Flat Map<String, Long> others, Map<String, Integer> bytes,
+              @Wire.AsWritten Ending ending) implements Reply {}
+          enum Ending { CUT, GAME_OVER }
+        }
+        """);
+    assertThat(written("wire.ts"))
+        .contains(
+            """
+            export interface Counted {
+              schema: 'counts/1';
+              nodes: number;
+              [name: string]: unknown;
+              bytes: Record<string, number>;
+              ending: 'CUT' | 'GAME_OVER';
+            }
+            """)
+        .doesNotContain("export type Ending");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "@Wire.AsWritten Mood mood, is @AsWritten",
+    "'Map<String, Mood> moods', is a map",
+  })
+  void whatIsWrittenOnlyCannotBeRead(String component, String said) {
+    String source = "record A(" + component + ") implements Request {} enum Mood { GOOD }";
+    assertThat(process("@Wire(tag = \"t\", in = true) sealed interface Request { " + source + " }"))
+        .contains(said + ", which");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       textBlock =
           """
-          record A(Map<String, String> names) implements Reply {} | app.Reply.A.names is a java.util.Map<java.lang.String,java.lang.String>
+          record A(Map<Integer, String> names) implements Reply {} | app.Reply.A.names is a java.util.Map<java.lang.Integer,java.lang.String>
           record A(Object thing) implements Reply {}              | app.Reply.A.thing is a java.lang.Object
           record A(int[] numbers) implements Reply {}             | app.Reply.A.numbers is a int[]
           record A(char letter) implements Reply {}               | app.Reply.A.letter is a char
@@ -162,11 +232,14 @@ class WireProcessorTest {
   }
 
   @Test
-  void whatIsReadNeedsATag() {
+  void whatIsReadInsideARecordNeedsATag() {
     assertThat(
             process(
-                "@Wire(in = true) sealed interface Request { record A() implements Request {} }"))
-        .contains("app.Request is read, so its @Wire needs a tag");
+                """
+                @Wire(in = true) sealed interface Request { record A(Way way) implements Request {} }
+                @Wire sealed interface Way { record Up() implements Way {} }
+                """))
+        .contains("app.Way is read, so its @Wire needs a tag");
   }
 
   @Test

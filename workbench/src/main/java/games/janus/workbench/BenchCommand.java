@@ -1,10 +1,14 @@
 package games.janus.workbench;
 
 import games.janus.arena.Stopwatch;
+import games.janus.checkers.RuleSet;
 import games.janus.engine.EngineInfo;
 import games.janus.engines.Catalog;
 import games.janus.engines.SearchBench;
+import games.janus.games.Games;
+import games.janus.message.Messages;
 import games.janus.rules.game.GameKind;
+import games.janus.workbench.command.Usage;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
@@ -13,39 +17,22 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Measures: the search by itself, the move generators beside a peer where there is one. */
 @Command(
     name = "bench",
     mixinStandardHelpOptions = true,
-    description = {
-      "Search fixed positions to a fixed depth in both games, on one thread, and count.",
-      "The counts are the same on every machine; a signature that moved means that a player plays"
-          + " differently.",
-    },
     subcommands = {
       BenchCommand.OfSpeed.class,
       BenchCommand.OfPerft.class,
       BenchCommand.OfTelemetry.class
-    },
-    footer = {
-      "",
-      "Examples:",
-      "  janus bench",
-      "  janus bench --game chess --everybody",
-      "  janus bench speed",
-      "  janus bench perft",
-      "  janus bench telemetry"
     })
 public final class BenchCommand implements Runnable {
-  @Option(names = "--game", paramLabel = "GAME", description = "Only chess or only checkers.")
+  @Option(names = "--game", paramLabel = "GAME")
   private Optional<GameKind> game = Optional.empty();
 
-  @Option(
-      names = "--everybody",
-      description = "Every player of the lineage, the old ones as they always play.")
+  @Option(names = "--everybody")
   private boolean everybody;
 
   @Spec private CommandSpec spec;
@@ -56,7 +43,10 @@ public final class BenchCommand implements Runnable {
   @Override
   public void run() {
     List<EngineInfo> players =
-        everybody ? Catalog.cards() : List.of(SearchBench.chess(), SearchBench.checkers());
+        everybody
+            ? Catalog.cards()
+            : List.of(
+                Catalog.strongest(Games.chess()), Catalog.strongest(Games.checkers(RuleSet.ACF)));
     for (EngineInfo player : players) {
       if (game.isEmpty() || game.get() == player.game()) {
         search(player);
@@ -82,29 +72,15 @@ public final class BenchCommand implements Runnable {
   }
 
   private static void requireSome(int rounds, CommandSpec spec) {
-    if (rounds < 1 || rounds > 1000) {
-      throw new ParameterException(spec.commandLine(), "--rounds is 1 to 1000");
-    }
+    Usage.require(spec, rounds >= 1 && rounds <= 1000, Messages.optionRange(1, 1000, "--rounds"));
   }
 
   /** Measures how fast the strong players look at positions. */
-  @Command(
-      name = "speed",
-      mixinStandardHelpOptions = true,
-      description = {
-        "Measure how many positions the strong players look at in a second of CPU time: chess in"
-            + " middle games, checkers from openings, one thread, after warm-up.",
-        "With --peer, a UCI program searches the chess positions in the same run, turn by turn.",
-      },
-      footer = {"", "Example:", "  janus bench speed --peer stockfish"})
+  @Command(name = "speed", mixinStandardHelpOptions = true)
   static final class OfSpeed implements Runnable {
     @Mixin private PeerOption peer;
 
-    @Option(
-        names = "--rounds",
-        paramLabel = "N",
-        defaultValue = "11",
-        description = "Measure this often and tell the median (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--rounds", paramLabel = "N", defaultValue = "11")
     private int rounds = 11;
 
     @Spec private CommandSpec spec;
@@ -120,20 +96,9 @@ public final class BenchCommand implements Runnable {
   }
 
   /** Measures what watching costs. */
-  @Command(
-      name = "telemetry",
-      mixinStandardHelpOptions = true,
-      description = {
-        "Measure by CPU time what it costs the strong players to be watched: with the news a page",
-        "gets, and with a sample of the tree. All take turns at every position.",
-      },
-      footer = {"", "Example:", "  janus bench telemetry --rounds 101"})
+  @Command(name = "telemetry", mixinStandardHelpOptions = true)
   static final class OfTelemetry implements Runnable {
-    @Option(
-        names = "--rounds",
-        paramLabel = "N",
-        defaultValue = "25",
-        description = "Measure this often and tell the median (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--rounds", paramLabel = "N", defaultValue = "25")
     private int rounds = 25;
 
     @Spec private CommandSpec spec;
@@ -149,23 +114,11 @@ public final class BenchCommand implements Runnable {
   }
 
   /** Measures the move generators. */
-  @Command(
-      name = "perft",
-      mixinStandardHelpOptions = true,
-      description = {
-        "Measure the move generators by CPU time, one thread, after warm-up, and what they allocate.",
-        "With --peer, a UCI program with \"go perft\" is measured in the same run, turn by turn.",
-      },
-      footer = {"", "Example:", "  janus bench perft --peer stockfish"})
+  @Command(name = "perft", mixinStandardHelpOptions = true)
   static final class OfPerft implements Runnable {
     @Mixin private PeerOption peer;
 
-    @Option(
-        names = "--rounds",
-        paramLabel = "N",
-        defaultValue = "5",
-        description =
-            "Measure each tree this often and keep the median (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--rounds", paramLabel = "N", defaultValue = "5")
     private int rounds = 5;
 
     @Spec private CommandSpec spec;

@@ -1,5 +1,6 @@
 package games.janus.workbench;
 
+import games.janus.message.Messages;
 import games.janus.workbench.command.Refusal;
 import java.io.BufferedReader;
 import java.io.BufferedWriter;
@@ -33,13 +34,13 @@ final class BenchPeer implements AutoCloseable {
     try {
       process = new ProcessBuilder(program).redirectError(ProcessBuilder.Redirect.DISCARD).start();
     } catch (IOException _) {
-      throw new Refusal("cannot start the peer " + program);
+      throw new Refusal(Messages.workNoPeer(program));
     }
     try {
       return new BenchPeer(process);
     } catch (IOException _) {
       process.destroyForcibly();
-      throw new Refusal(program + " does not speak UCI");
+      throw new Refusal(Messages.workNoUci(program));
     }
   }
 
@@ -56,7 +57,7 @@ final class BenchPeer implements AutoCloseable {
       String answer = waitFor(line -> line.startsWith("Nodes searched"));
       long nanos = cpuNanos() - before;
       if (!answer.endsWith(" " + leaves)) {
-        throw new Refusal("the peer says " + answer + " instead of " + leaves);
+        throw new Refusal(Messages.workPeerCount(answer, leaves));
       }
       return nanos;
     } catch (IOException _) {
@@ -80,7 +81,7 @@ final class BenchPeer implements AutoCloseable {
         return line.startsWith("bestmove");
       });
       if (told[0] == 0) {
-        throw new Refusal("the peer " + name + " does not tell how many positions it looked at");
+        throw new Refusal(Messages.workPeerSilent(name));
       }
       return new Search(told[0], cpuNanos() - before);
     } catch (IOException _) {
@@ -98,14 +99,14 @@ final class BenchPeer implements AutoCloseable {
   }
 
   private Refusal stopped() {
-    return new Refusal("the peer " + name + " stopped answering");
+    return new Refusal(Messages.workPeerStopped(name));
   }
 
   private long cpuNanos() {
     return process
         .info()
         .totalCpuDuration()
-        .orElseThrow(() -> new Refusal("this system does not tell the CPU time of a program"))
+        .orElseThrow(() -> new Refusal(Messages.workNoCpuTime()))
         .toNanos();
   }
 

@@ -2,9 +2,10 @@ package games.janus.workbench;
 
 import games.janus.checkers.notation.Pdn;
 import games.janus.chess.notation.Pgn;
+import games.janus.message.Messages;
 import games.janus.rules.text.GameReader;
 import games.janus.rules.text.TextSource;
-import games.janus.workbench.command.Crossroads;
+import games.janus.workbench.command.CommandGroup;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
@@ -18,13 +19,10 @@ import picocli.CommandLine.Spec;
 public abstract class CheckGamesCommand implements Callable<Integer> {
   private final Function<TextSource, ? extends GameReader<?, ?>> reader;
 
-  @Parameters(
-      arity = "1..*",
-      paramLabel = "FILE",
-      description = "Files of any size; - is standard input.")
+  @Parameters(arity = "1..*", paramLabel = "FILE")
   private List<String> names = List.of();
 
-  @Option(names = "--remarks", description = "Also name what is odd in games that can be read.")
+  @Option(names = "--remarks")
   private boolean remarks;
 
   @Spec private CommandSpec spec;
@@ -45,24 +43,14 @@ public abstract class CheckGamesCommand implements Callable<Integer> {
   }
 
   /** What can be done with PGN files. */
-  @Command(
-      name = "pgn",
-      mixinStandardHelpOptions = true,
-      description = "Work with files of chess games.",
-      subcommands = OfPgn.Check.class)
-  public static final class OfPgn extends Crossroads {
+  @Command(name = "pgn", mixinStandardHelpOptions = true, subcommands = OfPgn.Check.class)
+  public static final class OfPgn extends CommandGroup {
     OfPgn() {
-      super("what to do");
+      super(Messages.workWhatToDo());
     }
 
     /** Reads every game. */
-    @Command(
-        name = "check",
-        mixinStandardHelpOptions = true,
-        description = {
-          "Read every game of PGN files and name each bad one with its line and reason.",
-          "The last line says how many of how many games are good; exit code 0 only if all are.",
-        })
+    @Command(name = "check", mixinStandardHelpOptions = true)
     static final class Check extends CheckGamesCommand {
       Check() {
         super(Pgn::reader);
@@ -71,24 +59,14 @@ public abstract class CheckGamesCommand implements Callable<Integer> {
   }
 
   /** What can be done with PDN files. */
-  @Command(
-      name = "pdn",
-      mixinStandardHelpOptions = true,
-      description = "Work with files of checkers games.",
-      subcommands = OfPdn.Check.class)
-  public static final class OfPdn extends Crossroads {
+  @Command(name = "pdn", mixinStandardHelpOptions = true, subcommands = OfPdn.Check.class)
+  public static final class OfPdn extends CommandGroup {
     OfPdn() {
-      super("what to do");
+      super(Messages.workWhatToDo());
     }
 
     /** Reads every game. */
-    @Command(
-        name = "check",
-        mixinStandardHelpOptions = true,
-        description = {
-          "Read every game of PDN files and name each bad one with its line and reason.",
-          "The last line says how many of how many games are good; exit code 0 only if all are.",
-        })
+    @Command(name = "check", mixinStandardHelpOptions = true)
     static final class Check extends CheckGamesCommand {
       Check() {
         super(Pdn::reader);

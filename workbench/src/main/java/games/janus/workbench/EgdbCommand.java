@@ -12,9 +12,11 @@ import games.janus.engines.checkers.endgame.EndgameTable;
 import games.janus.engines.checkers.endgame.Slice;
 import games.janus.engines.checkers.endgame.Verdict;
 import games.janus.games.Games;
-import games.janus.workbench.command.Crossroads;
+import games.janus.message.Messages;
+import games.janus.workbench.command.CommandGroup;
 import games.janus.workbench.command.Progress;
 import games.janus.workbench.command.Refusal;
+import games.janus.workbench.command.Usage;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -27,7 +29,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -35,33 +36,20 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "egdb",
     mixinStandardHelpOptions = true,
-    description = "Checkers endgame databases: every position with few pieces, solved.",
     subcommands = {
       EgdbCommand.Build.class,
       EgdbCommand.Stats.class,
       EgdbCommand.Probe.class,
       EgdbCommand.Pack.class
-    },
-    footer = {
-      "",
-      "Up to five pieces come with the program. More are built into a folder and found there.",
-      "",
-      "Examples:",
-      "  janus egdb probe \"B:W18,K10:B12,K22\"",
-      "  janus egdb build --pieces 6 --threads 2",
-      "  janus egdb stats --json",
     })
-public final class EgdbCommand extends Crossroads {
+public final class EgdbCommand extends CommandGroup {
   EgdbCommand() {
-    super("what to do");
+    super(Messages.workWhatToDo());
   }
 
   /** Where the files are. */
   static final class FolderOption {
-    @Option(
-        names = "--dir",
-        paramLabel = "D",
-        description = "The folder of the files (default: in the user's data folder).")
+    @Option(names = "--dir", paramLabel = "D")
     private Optional<Path> given = Optional.empty();
 
     EndgameFolder folder() {
@@ -74,7 +62,7 @@ public final class EgdbCommand extends Crossroads {
         return known();
       }
       if (!Files.isDirectory(given.get())) {
-        throw new Refusal("there is no folder " + given.get());
+        throw new Refusal(Messages.workNoFolder(given.get()));
       }
       return refusing(() -> folder().addTo(EndgameTable.empty()));
     }
@@ -89,30 +77,25 @@ public final class EgdbCommand extends Crossroads {
     try {
       return work.get();
     } catch (EndgameFileException problem) {
-      throw new Refusal(String.valueOf(problem.getMessage()));
+      throw new Refusal(Messages.pathFailed(String.valueOf(problem.getMessage())));
     }
   }
 
   private static int checkedPieces(CommandSpec spec, int pieces) {
-    if (pieces < 2 || pieces > Slice.MOST_PIECES) {
-      throw new ParameterException(spec.commandLine(), "--pieces is 2 to " + Slice.MOST_PIECES);
-    }
+    Usage.require(
+        spec,
+        pieces >= 2 && pieces <= Slice.MOST_PIECES,
+        Messages.optionRange(2, Slice.MOST_PIECES, "--pieces"));
     return pieces;
   }
 
   /** Solves slices. */
-  @Command(
-      name = "build",
-      mixinStandardHelpOptions = true,
-      description = "Solve every position with up to N pieces; goes on where it was stopped.")
+  @Command(name = "build", mixinStandardHelpOptions = true)
   static final class Build implements Callable<Integer> {
-    @Option(names = "--pieces", paramLabel = "N", required = true, description = "2 to 7.")
+    @Option(names = "--pieces", paramLabel = "N", required = true)
     private int pieces;
 
-    @Option(
-        names = "--threads",
-        paramLabel = "T",
-        description = "Work with this many threads (default: one for each processor).")
+    @Option(names = "--threads", paramLabel = "T")
     private int threads = Runtime.getRuntime().availableProcessors();
 
     @Mixin private FolderOption option = new FolderOption();
@@ -125,11 +108,10 @@ public final class EgdbCommand extends Crossroads {
     @Override
     public Integer call() throws InterruptedException {
       long all = EndgameBuild.positions(checkedPieces(spec, pieces));
-      if (threads < 1 || threads > 256) {
-        throw new ParameterException(spec.commandLine(), "--threads is 1 to 256");
-      }
+      Usage.require(
+          spec, threads >= 1 && threads <= 256, Messages.optionRange(1, 256, "--threads"));
       var watch = new Stopwatch();
-      var progress = new Progress("solving", all);
+      var progress = new Progress(Messages.workSolving().text(), all);
       try {
         var build =
             new EndgameBuild(pieces, threads, option.folder(), done -> advance(progress, done));
@@ -139,18 +121,16 @@ public final class EgdbCommand extends Crossroads {
         progress.finish();
         PrintWriter out = spec.commandLine().getOut();
         out.println(
-            String.format(
-                Locale.ROOT,
-                "%,d positions solved, %,d were there  %.1f s  %s",
-                all - before,
+            Messages.workSolved(
                 before,
-                watch.millis() / 1000.0,
-                option.folder().path()));
+                option.folder().path(),
+                String.format(Locale.ROOT, "%.1f", watch.millis() / 1000.0),
+                all - before));
         out.flush();
         return 0;
       } catch (EndgameFileException problem) {
         progress.finish();
-        throw new Refusal(String.valueOf(problem.getMessage()));
+        throw new Refusal(Messages.pathFailed(String.valueOf(problem.getMessage())));
       }
     }
 
@@ -162,12 +142,9 @@ public final class EgdbCommand extends Crossroads {
   }
 
   /** Counts. */
-  @Command(
-      name = "stats",
-      mixinStandardHelpOptions = true,
-      description = "Count positions, wins, losses and draws of each slice; Black is to move.")
+  @Command(name = "stats", mixinStandardHelpOptions = true)
   static final class Stats implements Callable<Integer> {
-    @Option(names = "--json", description = "Answer in JSON.")
+    @Option(names = "--json")
     private boolean json;
 
     @Mixin private FolderOption option = new FolderOption();
@@ -188,15 +165,9 @@ public final class EgdbCommand extends Crossroads {
   }
 
   /** Asks. */
-  @Command(
-      name = "probe",
-      mixinStandardHelpOptions = true,
-      description = "Say what a position comes to with best play, and the best moves.")
+  @Command(name = "probe", mixinStandardHelpOptions = true)
   static final class Probe implements Callable<Integer> {
-    @Parameters(
-        arity = "1..*",
-        paramLabel = "FEN",
-        description = "The position; quotes around it are not needed.")
+    @Parameters(arity = "1..*", paramLabel = "FEN")
     private List<String> words = List.of();
 
     @Mixin private FolderOption option = new FolderOption();
@@ -212,7 +183,7 @@ public final class EgdbCommand extends Crossroads {
       Verdict verdict =
           new EndgameJudge(option.known().oracle())
               .judge(position)
-              .orElseThrow(() -> new Refusal("not known: too many pieces for the tables at hand"));
+              .orElseThrow(() -> new Refusal(Messages.workUnknown()));
       PrintWriter out = spec.commandLine().getOut();
       String result = verdict.result().name().toLowerCase(Locale.ROOT);
       out.println("value  " + result + " for " + position.ruleSet().nameOf(position.turn()));
@@ -225,20 +196,12 @@ public final class EgdbCommand extends Crossroads {
   }
 
   /** Puts slices into one file. */
-  @Command(
-      name = "pack",
-      mixinStandardHelpOptions = true,
-      description =
-          "Put the files of a folder with up to N pieces into one, as it comes with the program.")
+  @Command(name = "pack", mixinStandardHelpOptions = true)
   static final class Pack implements Callable<Integer> {
-    @Option(names = "--pieces", paramLabel = "N", required = true, description = "2 to 7.")
+    @Option(names = "--pieces", paramLabel = "N", required = true)
     private int pieces;
 
-    @Option(
-        names = "--out",
-        paramLabel = "FILE",
-        required = true,
-        description = "The file to write.")
+    @Option(names = "--out", paramLabel = "FILE", required = true)
     private Path out = Path.of("endgames.jegd");
 
     @Mixin private FolderOption option = new FolderOption();

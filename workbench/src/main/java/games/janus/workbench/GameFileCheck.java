@@ -1,5 +1,7 @@
 package games.janus.workbench;
 
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.rules.Excerpt;
 import games.janus.rules.text.BadGame;
 import games.janus.rules.text.Entry;
@@ -56,25 +58,26 @@ final class GameFileCheck {
     switch (entry) {
       case BadGame<?, ?> bad -> {
         file.hideProgress();
-        say(name, bad.line(), bad.reason() + began(bad));
+        say(name, bad.line(), began(bad));
       }
       case GoodGame<?, ?> fine -> {
         good++;
         if (remarks && !fine.remarks().isEmpty()) {
           file.hideProgress();
-          fine.remarks().forEach(remark -> say(name, remark.line(), "remark: " + remark.text()));
+          fine.remarks()
+              .forEach(remark -> say(name, remark.line(), Messages.workRemark(remark.message())));
         }
       }
     }
   }
 
-  private static String began(BadGame<?, ?> bad) {
+  private static Message began(BadGame<?, ?> bad) {
     return bad.firstLine() == bad.line()
-        ? ""
-        : " (in the game that begins in line " + bad.firstLine() + ")";
+        ? bad.reason()
+        : Messages.workBegan(bad.firstLine(), bad.reason());
   }
 
-  private void say(String name, long line, String sentence) {
+  private void say(String name, long line, Message sentence) {
     out.println(Excerpt.whole(name + ":" + line + ": " + sentence)); // both may be foreign text
     out.flush();
   }

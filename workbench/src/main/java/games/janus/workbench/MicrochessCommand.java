@@ -2,7 +2,8 @@ package games.janus.workbench;
 
 import games.janus.engines.museum.microchess.Replay;
 import games.janus.engines.museum.microchess.ReplayReport;
-import games.janus.workbench.command.Crossroads;
+import games.janus.message.Messages;
+import games.janus.workbench.command.CommandGroup;
 import games.janus.workbench.command.JanusCommandLine;
 import games.janus.workbench.command.Refusal;
 import games.janus.workbench.command.TextFile;
@@ -18,30 +19,16 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "microchess",
     mixinStandardHelpOptions = true,
-    description = "Hold our Microchess against recordings of the original of 1976.",
     subcommands = MicrochessCommand.ReplayFile.class)
-public final class MicrochessCommand extends Crossroads {
+public final class MicrochessCommand extends CommandGroup {
   MicrochessCommand() {
-    super("what to do");
+    super(Messages.workWhatToDo());
   }
 
   /** Plays every recording of a file again. */
-  @Command(
-      name = "replay",
-      mixinStandardHelpOptions = true,
-      description = {
-        "Play every recording of a file again and compare: moves, values, display, board, book.",
-        "The first differences are listed, then lines that are no recordings; the last line is",
-        "\"replies <right>/<all> keys <right>/<all>\", and \" traces <right>/<all>\" where there are",
-        "any. Exit code 0 only if everything agrees.",
-      },
-      footer = {
-        "",
-        "One JSON object per line, of the kind \"reply\" (one press of PC), \"keys\" (a sequence) or",
-        "\"trace\" (a thought, with every candidate and every counter); a \"header\" is passed over.",
-      })
+  @Command(name = "replay", mixinStandardHelpOptions = true)
   static final class ReplayFile implements Callable<Integer> {
-    @Parameters(paramLabel = "FILE", description = "The recordings; - is standard input.")
+    @Parameters(paramLabel = "FILE")
     private String file = "";
 
     @Spec private CommandSpec spec;
@@ -67,7 +54,7 @@ public final class MicrochessCommand extends Crossroads {
       report.refused().forEach(out::println);
       int more = report.refusals() - report.refused().size();
       if (more > 0) {
-        out.println("and " + more + " more lines that are no recordings");
+        out.println(Messages.workRecordings(more));
       }
       out.println(report.summary());
       out.flush();

@@ -1,5 +1,6 @@
 package games.janus.workbench;
 
+import games.janus.message.Messages;
 import games.janus.rules.Rules;
 import games.janus.workbench.command.Refusal;
 import java.util.ArrayList;
@@ -55,7 +56,7 @@ final class ParallelCount implements AutoCloseable {
       return sum;
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
-      throw new Refusal("interrupted");
+      throw new Refusal(Messages.workInterrupted());
     } catch (ExecutionException broken) {
       throw new IllegalStateException(broken.getCause());
     }

@@ -5,10 +5,7 @@ import picocli.CommandLine.Option;
 
 /** Beside whom something is measured. */
 final class PeerOption {
-  @Option(
-      names = "--peer",
-      paramLabel = "PROGRAM",
-      description = "A UCI program to compare with, such as stockfish.")
+  @Option(names = "--peer", paramLabel = "PROGRAM")
   private Optional<String> peer = Optional.empty();
 
   Optional<String> program() {

@@ -3,6 +3,7 @@ package games.janus.workbench;
 import com.sun.management.ThreadMXBean;
 import games.janus.checkers.RuleSet;
 import games.janus.chess.notation.Fen;
+import games.janus.message.Messages;
 import games.janus.workbench.command.Refusal;
 import java.io.PrintWriter;
 import java.lang.management.ManagementFactory;
@@ -105,7 +106,7 @@ final class PerftBench {
 
   private static void check(long expected, long counted) {
     if (expected != counted) {
-      throw new Refusal("counted " + counted + " leaves instead of " + expected);
+      throw new Refusal(Messages.workLeaves(counted, expected));
     }
   }
 }

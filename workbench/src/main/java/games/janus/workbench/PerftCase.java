@@ -1,9 +1,14 @@
 package games.janus.workbench;
 
-import com.fasterxml.jackson.core.JacksonException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
+import games.janus.message.Messages;
+import games.janus.play.JsonReader;
+import games.janus.play.JsonValue;
+import games.janus.play.JsonValue.Fields;
+import games.janus.play.JsonValue.Items;
+import games.janus.play.JsonValue.Numeral;
+import games.janus.play.JsonValue.Text;
 import games.janus.rules.Excerpt;
+import games.janus.rules.InvalidTextException;
 import games.janus.workbench.command.Refusal;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -12,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A position with its known counts.
@@ -29,76 +35,86 @@ record PerftCase(
 
   static final int DEEPEST = 50;
 
+  /** As many digits as fit into a {@code long} whatever they are. */
+  private static final int MOST_DIGITS = 18;
+
   static List<PerftCase> read(Path file) {
     try {
-      return read(new ObjectMapper().readTree(Files.readAllBytes(file)), file);
-    } catch (JacksonException wrong) {
-      var at = wrong.getLocation();
-      throw new Refusal(
-          file + " is not JSON: line " + at.getLineNr() + ", column " + at.getColumnNr());
+      return read(fields(JsonReader.read(Files.readString(file))), file);
+    } catch (InvalidTextException wrong) {
+      throw new Refusal(Messages.workNoJson(file, wrong.reason()));
     } catch (IOException problem) {
       throw Refusal.unreadable(file.toString(), problem);
     }
   }
 
-  private static List<PerftCase> read(JsonNode suite, Path file) {
+  private static List<PerftCase> read(Map<String, JsonValue> suite, Path file) {
     var cases = new ArrayList<PerftCase>();
-    if (suite.has("start")) {
+    if (suite.containsKey("start")) {
       String fen = text(suite, "start_fen", file);
       cases.add(
           new PerftCase("start", fen, byDepth(suite.get("start"), file), divides(suite, file)));
     }
-    for (JsonNode position : suite.path("positions")) {
-      cases.add(of(position, byDepth(position.path("counts"), file), file));
+    for (JsonValue position : items(suite.get("positions"))) {
+      cases.add(of(fields(position), byDepth(fields(position).get("counts"), file), file));
     }
-    for (JsonNode position : suite.path("extra")) {
-      cases.add(of(position, inOrder(position.path("perft"), file), file));
+    for (JsonValue position : items(suite.get("extra"))) {
+      cases.add(of(fields(position), inOrder(fields(position).get("perft"), file), file));
     }
     if (cases.isEmpty()) {
-      throw new Refusal(file + " holds no positions with counts");
+      throw new Refusal(Messages.workNoPositions(file));
     }
     return cases;
   }
 
-  private static PerftCase of(JsonNode position, Map<Integer, Long> counts, Path file) {
+  /** The fields of an object; none of anything else. */
+  private static Map<String, JsonValue> fields(@Nullable JsonValue value) {
+    return value instanceof Fields(Map<String, JsonValue> fields) ? fields : Map.of();
+  }
+
+  private static List<JsonValue> items(@Nullable JsonValue value) {
+    return value instanceof Items(List<JsonValue> items) ? items : List.of();
+  }
+
+  private static PerftCase of(
+      Map<String, JsonValue> position, Map<Integer, Long> counts, Path file) {
     String fen = text(position, "fen", file);
-    return new PerftCase(position.path("name").asText(fen), fen, counts, Map.of());
+    String name = position.get("name") instanceof Text(String told) ? told : fen;
+    return new PerftCase(name, fen, counts, Map.of());
   }
 
-  private static String text(JsonNode node, String field, Path file) {
-    if (!node.path(field).isTextual()) {
-      throw new Refusal(file + " has a position without \"" + field + "\"");
+  private static String text(Map<String, JsonValue> position, String field, Path file) {
+    if (position.get(field) instanceof Text(String text)) {
+      return text;
     }
-    return node.get(field).asText();
+    throw new Refusal(Messages.workNoField(field, file));
   }
 
-  private static Map<Integer, Long> byDepth(JsonNode counts, Path file) {
+  private static Map<Integer, Long> byDepth(@Nullable JsonValue counts, Path file) {
     var byDepth = new TreeMap<Integer, Long>();
-    for (var entry : counts.properties()) {
-      byDepth.put(depth(entry.getKey(), file), leaves(entry.getValue(), file));
-    }
+    fields(counts).forEach((name, count) -> byDepth.put(depth(name, file), leaves(count, file)));
     return byDepth;
   }
 
-  private static Map<Integer, Long> inOrder(JsonNode counts, Path file) {
+  private static Map<Integer, Long> inOrder(@Nullable JsonValue counts, Path file) {
     var byDepth = new TreeMap<Integer, Long>();
-    for (JsonNode count : counts) {
-      byDepth.put(byDepth.size() + 1, leaves(count, file));
-    }
+    items(counts).forEach(count -> byDepth.put(byDepth.size() + 1, leaves(count, file)));
     return byDepth;
   }
 
-  private static Map<Integer, Map<String, Long>> divides(JsonNode suite, Path file) {
+  private static Map<Integer, Map<String, Long>> divides(Map<String, JsonValue> suite, Path file) {
     var divides = new TreeMap<Integer, Map<String, Long>>();
-    for (var entry : suite.path("divide").properties()) {
-      var byMove = new TreeMap<String, Long>();
-      for (var move : entry.getValue().properties()) {
-        if (move.getValue().isIntegralNumber()) { // beside the moves there may be a note
-          byMove.put(move.getKey(), leaves(move.getValue(), file));
-        }
-      }
-      divides.put(depth(entry.getKey(), file), byMove);
-    }
+    fields(suite.get("divide"))
+        .forEach((name, counts) -> {
+          var byMove = new TreeMap<String, Long>();
+          fields(counts)
+              .forEach((move, count) -> {
+                if (count instanceof Numeral) { // beside the moves there may be a note
+                  byMove.put(move, leaves(count, file));
+                }
+              });
+          divides.put(depth(name, file), byMove);
+        });
     return divides;
   }
 
@@ -111,16 +127,15 @@ record PerftCase(
     } catch (NumberFormatException _) {
       // said below
     }
-    throw new Refusal(
-        file + " has the depth \"" + Excerpt.of(text) + "\", not a number from 0 to " + DEEPEST);
+    throw new Refusal(Messages.workNoDepth(file, DEEPEST, Excerpt.of(text)));
   }
 
   /** A count too large for a long is taken as the largest one, which nobody will count. */
-  private static long leaves(JsonNode count, Path file) {
-    if (!count.isIntegralNumber() || count.bigIntegerValue().signum() < 0) {
-      throw new Refusal(
-          file + " has the count " + Excerpt.of(count.toString()) + ", not a number of leaves");
+  private static long leaves(JsonValue count, Path file) {
+    if (!(count instanceof Numeral(String digits)) || !digits.matches("[0-9]+")) {
+      String told = count instanceof Numeral(String number) ? number : count.kind().text();
+      throw new Refusal(Messages.workNoCount(file, Excerpt.of(told)));
     }
-    return count.canConvertToLong() ? count.asLong() : Long.MAX_VALUE;
+    return digits.length() <= MOST_DIGITS ? Long.parseLong(digits) : Long.MAX_VALUE;
   }
 }

@@ -3,10 +3,13 @@ package games.janus.workbench;
 import games.janus.checkers.Move;
 import games.janus.chess.notation.Uci;
 import games.janus.games.Games;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.rules.game.GameType;
-import games.janus.workbench.command.Crossroads;
+import games.janus.workbench.command.CommandGroup;
 import games.janus.workbench.command.Refusal;
 import games.janus.workbench.command.RulesOption;
+import games.janus.workbench.command.Usage;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -22,57 +25,30 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "perft",
     mixinStandardHelpOptions = true,
-    description =
-        "Count the leaves of the tree of legal moves: the usual proof of a move generator.",
-    subcommands = {PerftCommand.OfChess.class, PerftCommand.OfCheckers.class},
-    footer = {
-      "",
-      "Examples:",
-      "  janus perft chess --depth 6",
-      "  janus perft chess --divide --depth 5 --fen \"k7/8/8/8/8/8/P7/K7 w - - 0 1\"",
-      "  janus perft checkers --rules two-player --depth 9 --threads 2",
-      "  janus perft chess --suite counts.json",
-    })
-public final class PerftCommand extends Crossroads {
+    subcommands = {PerftCommand.OfChess.class, PerftCommand.OfCheckers.class})
+public final class PerftCommand extends CommandGroup {
   PerftCommand() {
-    super("which game");
+    super(Messages.workWhichGame());
   }
 
   /** What both games can be asked. */
   static final class Question {
-    @Option(
-        names = "--fen",
-        paramLabel = "FEN",
-        description = "Count from this position instead of the start.")
+    @Option(names = "--fen", paramLabel = "FEN")
     Optional<String> fen = Optional.empty();
 
-    @Option(
-        names = "--depth",
-        paramLabel = "N",
-        description = "How many plies deep; with --suite, how deep at most.")
+    @Option(names = "--depth", paramLabel = "N")
     Optional<Integer> depth = Optional.empty();
 
-    @Option(names = "--divide", description = "Show the count below each first move.")
+    @Option(names = "--divide")
     boolean divide;
 
-    @Option(
-        names = "--threads",
-        paramLabel = "T",
-        defaultValue = "1",
-        description = "Count with this many threads (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--threads", paramLabel = "T", defaultValue = "1")
     int threads = 1;
 
-    @Option(
-        names = "--suite",
-        paramLabel = "FILE",
-        description = "Check every count of this JSON file instead.")
+    @Option(names = "--suite", paramLabel = "FILE")
     Optional<Path> suite = Optional.empty();
 
-    @Option(
-        names = "--most-leaves",
-        paramLabel = "N",
-        defaultValue = "2000000000",
-        description = "With --suite, leave out counts above this (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--most-leaves", paramLabel = "N", defaultValue = "2000000000")
     long mostLeaves = 2_000_000_000L;
 
     @Spec(Spec.Target.MIXEE)
@@ -106,35 +82,28 @@ public final class PerftCommand extends Crossroads {
     }
 
     private void checkNumbers() {
-      require(depth.isPresent() || suite.isPresent(), "say how deep with --depth N");
+      require(depth.isPresent() || suite.isPresent(), Messages.workHowDeep());
       int deepest = PerftCase.DEEPEST;
       require(
           depth.isEmpty() || (depth.get() >= 0 && depth.get() <= deepest),
-          "--depth is 0 to " + deepest);
-      require(threads >= 1 && threads <= 256, "--threads is 1 to 256");
-      require(mostLeaves >= 1, "--most-leaves is at least 1");
-      require(fen.isEmpty() || suite.isEmpty(), "--fen and --suite do not go together");
-      require(!divide || suite.isEmpty(), "--divide and --suite do not go together");
+          Messages.optionRange(0, deepest, "--depth"));
+      require(threads >= 1 && threads <= 256, Messages.optionRange(1, 256, "--threads"));
+      require(mostLeaves >= 1, Messages.optionLeast(1, "--most-leaves"));
+      require(fen.isEmpty() || suite.isEmpty(), Messages.optionApart("--fen", "--suite"));
+      require(!divide || suite.isEmpty(), Messages.optionApart("--divide", "--suite"));
     }
 
-    private void require(boolean condition, String otherwise) {
-      if (!condition) {
-        throw new ParameterException(spec.commandLine(), otherwise);
-      }
+    private void require(boolean condition, Message otherwise) {
+      Usage.require(spec, condition, otherwise);
     }
   }
 
   /** Chess trees. */
-  @Command(
-      name = "chess",
-      mixinStandardHelpOptions = true,
-      description = "Count the tree of legal chess moves.")
+  @Command(name = "chess", mixinStandardHelpOptions = true)
   static final class OfChess implements Callable<Integer> {
     @Mixin private Question question = new Question();
 
-    @Option(
-        names = "--chess960",
-        description = "Write castling as king takes rook. (Any castling in a FEN is understood.)")
+    @Option(names = "--chess960")
     private boolean chess960;
 
     @Override
@@ -144,10 +113,7 @@ public final class PerftCommand extends Crossroads {
   }
 
   /** Checkers trees. */
-  @Command(
-      name = "checkers",
-      mixinStandardHelpOptions = true,
-      description = "Count the tree of legal checkers moves; every route of a jump is a move.")
+  @Command(name = "checkers", mixinStandardHelpOptions = true)
   static final class OfCheckers implements Callable<Integer> {
     @Mixin private Question question = new Question();
 

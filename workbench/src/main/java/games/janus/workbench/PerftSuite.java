@@ -1,5 +1,7 @@
 package games.janus.workbench;
 
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.rules.Excerpt;
 import games.janus.rules.Rules;
 import games.janus.rules.game.GameType;
@@ -32,7 +34,7 @@ final class PerftSuite<P, M> {
   /** Runs every case; the exit code is 0 only if all agree. */
   int run(List<PerftCase> cases, int deepest, long mostLeaves) {
     int agreed = 0;
-    var progress = new Progress("checking positions", cases.size());
+    var progress = new Progress(Messages.workChecking().text(), cases.size());
     for (PerftCase known : cases) {
       if (agrees(known, deepest, mostLeaves)) {
         agreed++;
@@ -41,7 +43,7 @@ final class PerftSuite<P, M> {
     }
     progress.finish();
     if (leftOut > 0) {
-      out.println("left out " + leftOut + " deeper counts; see --depth and --most-leaves");
+      out.println(Messages.workLeftOut(leftOut));
     }
     out.println("positions " + agreed + "/" + cases.size());
     out.flush();
@@ -53,7 +55,7 @@ final class PerftSuite<P, M> {
     try {
       position = Refusal.position(game, known.fen());
     } catch (Refusal wrong) {
-      say(known.name() + ": " + wrong.getMessage());
+      say(Messages.textBecause(known.name(), wrong.getMessage()));
       return false;
     }
     boolean agrees = true;
@@ -64,14 +66,15 @@ final class PerftSuite<P, M> {
       } else {
         checked = true;
         long found = counter.count(game.rules(), position, count.getKey());
-        agrees &= compare(known.name(), "depth " + count.getKey(), count.getValue(), found);
+        agrees &=
+            compare(known.name(), Messages.workDepth(count.getKey()), count.getValue(), found);
       }
     }
     for (var divide : known.divides().entrySet()) {
       agrees &= dividesAgree(known, position, divide.getKey(), deepest, mostLeaves);
     }
     if (!checked) {
-      say(known.name() + ": no count was checked");
+      say(Messages.workUnchecked(known.name()));
     }
     return agrees && checked;
   }
@@ -95,22 +98,22 @@ final class PerftSuite<P, M> {
     moves.addAll(found.keySet());
     for (String move : moves) {
       long expected = byMove.getOrDefault(move, 0L);
-      String what = "depth " + depth + ", " + move;
+      Message what = Messages.workDepthMove(depth, move);
       agrees &= compare(known.name(), what, expected, found.getOrDefault(move, 0L));
     }
     return agrees;
   }
 
-  private boolean compare(String name, String what, long expected, long found) {
+  private boolean compare(String name, Message what, long expected, long found) {
     if (expected == found) {
       return true;
     }
-    say(name + ", " + what + ": counted " + found + " instead of " + expected);
+    say(Messages.workDiffers(found, expected, name, what));
     return false;
   }
 
-  private void say(String sentence) {
-    out.println(Excerpt.whole(sentence)); // names come from the file
+  private void say(Message sentence) {
+    out.println(Excerpt.whole(sentence.text())); // names come from the file
     out.flush();
   }
 }

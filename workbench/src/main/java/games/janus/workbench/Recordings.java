@@ -1,28 +1,24 @@
 package games.janus.workbench;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.StreamReadFeature;
-import com.fasterxml.jackson.core.type.TypeReference;
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import games.janus.engines.museum.microchess.Replay;
+import games.janus.message.Messages;
+import games.janus.play.JsonReader;
+import games.janus.play.JsonValue;
+import games.janus.rules.InvalidTextException;
 import games.janus.workbench.command.TextFile;
 import java.io.IOException;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Files of recordings, one JSON object per line, read line by line: a file may be larger than
  * memory, and a bad line is told by its number and does not end the replay.
  */
 final class Recordings {
-  private static final ObjectMapper JSON =
-      JsonMapper.builder()
-          .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-          .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-          .build();
-
   private Recordings() {}
 
   static void replay(TextFile file, Replay replay) throws IOException {
@@ -38,15 +34,35 @@ final class Recordings {
       return;
     }
     try {
-      JsonNode record = JSON.readTree(line);
-      if (record.isObject()) {
-        replay.add(JSON.convertValue(record, new TypeReference<Map<String, Object>>() {}), place);
+      if (JsonReader.read(line) instanceof JsonValue.Fields(Map<String, JsonValue> fields)) {
+        replay.add(plain(fields), place);
       } else {
-        replay.refuse(place, "is no JSON object");
+        replay.refuse(place, Messages.workNoObject().text());
       }
-    } catch (JsonProcessingException wrong) {
-      int column = wrong.getLocation() == null ? 0 : wrong.getLocation().getColumnNr();
-      replay.refuse(place, "is no JSON from column " + column + " on");
+    } catch (InvalidTextException wrong) {
+      replay.refuse(place, Messages.workNoJsonFrom(wrong.reason()).text());
     }
+  }
+
+  /** Values as the replay takes them: texts, numbers, truth values, lists and maps. */
+  private static @Nullable Object plain(JsonValue value) {
+    return switch (value) {
+      case JsonValue.Text(String text) -> text;
+      case JsonValue.Numeral(String digits) -> new BigDecimal(digits);
+      case JsonValue.Truth(boolean truth) -> truth;
+      case JsonValue.Nothing _ -> null;
+      case JsonValue.Fields(Map<String, JsonValue> fields) -> plain(fields);
+      case JsonValue.Items(List<JsonValue> items) -> {
+        var list = new ArrayList<@Nullable Object>();
+        items.forEach(item -> list.add(plain(item)));
+        yield list;
+      }
+    };
+  }
+
+  private static Map<String, @Nullable Object> plain(Map<String, JsonValue> fields) {
+    var map = new LinkedHashMap<String, @Nullable Object>();
+    fields.forEach((name, value) -> map.put(name, plain(value)));
+    return map;
   }
 }

@@ -1,13 +1,17 @@
 package games.janus.workbench;
 
 import com.sun.management.ThreadMXBean;
-import games.janus.arena.Workshop;
-import games.janus.arena.Workshop.Machine;
+import games.janus.arena.EngineFactory;
+import games.janus.checkers.RuleSet;
+import games.janus.engine.Engine;
 import games.janus.engine.Limits;
 import games.janus.engine.Metric;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchRequest;
+import games.janus.engines.Catalog;
+import games.janus.games.Games;
 import games.janus.rules.Game;
+import games.janus.rules.game.GameType;
 import java.io.PrintWriter;
 import java.lang.management.ManagementFactory;
 import java.util.List;
@@ -46,7 +50,7 @@ final class SpeedBench {
   }
 
   private void chess(Optional<BenchPeer> peer) {
-    var player = Workshop.chess("janus", TABLE_MEGABYTES, 1).orElseThrow();
+    var player = player(Games.chess());
     List<String> middleGames = BenchGames.CHESS.subList(0, BenchGames.MIDDLE_GAMES_OF_CHESS);
     var games = middleGames.stream().map(BenchGames::chess).toList();
     Optional<DoubleSupplier> theirs = peer.map(it -> () -> speed(it, middleGames));
@@ -55,9 +59,15 @@ final class SpeedBench {
   }
 
   private void checkers() {
-    var player = Workshop.checkers("janus-checkers", TABLE_MEGABYTES, 1).orElseThrow();
+    var player = player(Games.checkers(RuleSet.ACF));
     var games = BenchGames.checkers().subList(0, BenchGames.OPENINGS_OF_CHECKERS);
     measure("checkers", () -> speed(player, games, CHECKERS_POSITIONS), Optional.empty());
+  }
+
+  private static <P, M> Engine<P, M> player(GameType<P, M> type) {
+    return EngineFactory.ofUser()
+        .withMemory(type, Catalog.strongest(type).id(), TABLE_MEGABYTES, 1)
+        .orElseThrow();
   }
 
   private void measure(String name, DoubleSupplier ours, Optional<DoubleSupplier> theirs) {
@@ -87,16 +97,16 @@ final class SpeedBench {
   }
 
   /** Million positions a CPU second, all games together. */
-  private <P, M> double speed(Machine<P, M> player, List<Game<P, M>> games, int positions) {
+  private <P, M> double speed(Engine<P, M> player, List<Game<P, M>> games, int positions) {
     long nanos = 0;
     long looked = 0;
     for (Game<P, M> game : games) {
-      player.forget().run();
+      player.newGame();
       var limits = new Limits(OptionalInt.empty(), OptionalLong.of(positions));
-      String level = Workshop.fullLevel(player.engine().info());
+      String level = player.info().fullLevel();
       var request = new SearchRequest<>(game, level, limits, 1, false);
       long begun = threads.getCurrentThreadCpuTime();
-      var thought = player.engine().think(request, SearchControl.patient());
+      var thought = player.think(request, SearchControl.patient());
       nanos += threads.getCurrentThreadCpuTime() - begun;
       looked += thought.counters().get(Metric.NODES);
     }

@@ -2,18 +2,21 @@ package games.janus.workbench;
 
 import games.janus.arena.Allowance;
 import games.janus.arena.EngineChoice;
+import games.janus.arena.EngineFactory;
 import games.janus.arena.NoRoomException;
-import games.janus.arena.Workshop;
 import games.janus.arena.suite.Puzzle;
 import games.janus.arena.suite.Solver;
 import games.janus.chess.notation.Fen;
 import games.janus.engine.Limits;
-import games.janus.engines.Catalog;
 import games.janus.engines.search.TranspositionTable;
+import games.janus.games.Games;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.play.JsonText;
 import games.janus.workbench.command.Progress;
 import games.janus.workbench.command.Refusal;
 import games.janus.workbench.command.TextFile;
+import games.janus.workbench.command.Usage;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
@@ -31,54 +34,33 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Puts a file of positions with known solutions to an engine. */
-@Command(
-    name = "suite",
-    mixinStandardHelpOptions = true,
-    description = {
-      "Let a chess engine solve a file of test positions (EPD with bm, am or dm) and count.",
-      "A position is solved by one of its best moves (bm), by none of the moves to avoid (am), and,"
-          + " where only a distance to mate (dm) is given, by finding so short a mate.",
-    },
-    footer = {
-      "",
-      "Examples:",
-      "  janus suite wac.epd --ms 1000",
-      "  janus suite mates.epd --nodes 200000 --json",
-    })
+@Command(name = "suite", mixinStandardHelpOptions = true)
 public final class SuiteCommand implements Callable<Integer> {
-  @Parameters(paramLabel = "FILE", description = "Positions, one a line.")
+  @Parameters(paramLabel = "FILE")
   private String file = "";
 
-  @Option(names = "--ms", paramLabel = "T", description = "Milliseconds for each position.")
+  @Option(names = "--ms", paramLabel = "T")
   private Optional<Long> millis = Optional.empty();
 
-  @Option(names = "--nodes", paramLabel = "N", description = "Positions to look at for each.")
+  @Option(names = "--nodes", paramLabel = "N")
   private Optional<Long> nodes = Optional.empty();
 
-  @Option(names = "--depth", paramLabel = "D", description = "Plies to look ahead for each.")
+  @Option(names = "--depth", paramLabel = "D")
   private Optional<Integer> depth = Optional.empty();
 
-  @Option(names = "--engine", paramLabel = "ID", description = "Who solves (see: janus engines).")
+  @Option(names = "--engine", paramLabel = "ID")
   private Optional<String> engine = Optional.empty();
 
-  @Option(names = "--level", paramLabel = "L", description = "One of its levels.")
+  @Option(names = "--level", paramLabel = "L")
   private Optional<String> level = Optional.empty();
 
-  @Option(
-      names = "--hash",
-      paramLabel = "MB",
-      defaultValue = "64",
-      description = "The size of its table (default: ${DEFAULT-VALUE}).")
+  @Option(names = "--hash", paramLabel = "MB", defaultValue = "64")
   private int hash = 64;
 
-  @Option(
-      names = "--threads",
-      paramLabel = "T",
-      defaultValue = "1",
-      description = "Threads it thinks on (default: ${DEFAULT-VALUE}).")
+  @Option(names = "--threads", paramLabel = "T", defaultValue = "1")
   private int threads = 1;
 
-  @Option(names = "--json", description = "Answer in JSON, one line for each position.")
+  @Option(names = "--json")
   private boolean json;
 
   @Spec private CommandSpec spec;
@@ -88,27 +70,30 @@ public final class SuiteCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    require(millis.isPresent() || nodes.isPresent() || depth.isPresent(), Messages.workHowHard());
+    require(millis.isEmpty() || millis.get() >= 1, Messages.optionLeast(1, "--ms"));
+    require(nodes.isEmpty() || nodes.get() >= 1, Messages.optionLeast(1, "--nodes"));
     require(
-        millis.isPresent() || nodes.isPresent() || depth.isPresent(),
-        "say how hard to think: --ms, --nodes or --depth");
-    require(millis.isEmpty() || millis.get() >= 1, "--ms is at least 1");
-    require(nodes.isEmpty() || nodes.get() >= 1, "--nodes is at least 1");
-    require(depth.isEmpty() || (depth.get() >= 1 && depth.get() <= 100), "--depth is 1 to 100");
+        depth.isEmpty() || (depth.get() >= 1 && depth.get() <= 100),
+        Messages.optionRange(1, 100, "--depth"));
     require(
         hash >= 1 && hash <= TranspositionTable.MOST_MEGABYTES,
-        "--hash is 1 to " + TranspositionTable.MOST_MEGABYTES);
-    require(threads >= 1 && threads <= 256, "--threads is 1 to 256");
+        Messages.optionRange(1, TranspositionTable.MOST_MEGABYTES, "--hash"));
+    require(threads >= 1 && threads <= 256, Messages.optionRange(1, 256, "--threads"));
     EngineChoice choice;
     try {
-      choice = EngineChoice.of(Catalog.chess(), engine, level);
+      choice = EngineChoice.of(Games.chess(), engine, level);
     } catch (IllegalArgumentException wrong) {
       throw new ParameterException(spec.commandLine(), String.valueOf(wrong.getMessage()));
     }
     try {
-      var machine = Workshop.chess(choice.engine(), hash, threads).orElseThrow();
-      return solve(new Solver(machine, choice.level(), allowance()), puzzles());
+      var player =
+          EngineFactory.ofUser()
+              .withMemory(Games.chess(), choice.engine(), hash, threads)
+              .orElseThrow();
+      return solve(new Solver(player, choice.level(), allowance()), puzzles());
     } catch (NoRoomException full) {
-      throw new Refusal(String.valueOf(full.getMessage()));
+      throw new Refusal(Messages.pathFailed(String.valueOf(full.getMessage())));
     }
   }
 
@@ -129,13 +114,13 @@ public final class SuiteCommand implements Callable<Integer> {
     } catch (UncheckedIOException problem) {
       throw Refusal.unreadable(file, new IOException(problem));
     } catch (IllegalArgumentException wrong) {
-      throw new Refusal(file + ", " + wrong.getMessage());
+      throw new Refusal(Messages.pathIn(file, String.valueOf(wrong.getMessage())));
     }
   }
 
   private int solve(Solver solver, List<Puzzle> puzzles) {
     PrintWriter out = spec.commandLine().getOut();
-    var progress = new Progress("solving", puzzles.size());
+    var progress = new Progress(Messages.workSolving().text(), puzzles.size());
     var failures = new ArrayList<Solver.Attempt>();
     for (Puzzle puzzle : puzzles) {
       Solver.Attempt attempt = solver.solve(puzzle);
@@ -153,11 +138,8 @@ public final class SuiteCommand implements Callable<Integer> {
     if (!json) {
       for (Solver.Attempt failure : failures) {
         out.println(
-            failure.puzzle().name()
-                + ": "
-                + failure.move()
-                + " instead of "
-                + failure.puzzle().wish());
+            Messages.workUnsolved(
+                failure.move(), failure.puzzle().name(), failure.puzzle().wish()));
       }
       out.println("solved " + (puzzles.size() - failures.size()) + "/" + puzzles.size());
     }
@@ -180,9 +162,7 @@ public final class SuiteCommand implements Callable<Integer> {
     return text.endObject().toString();
   }
 
-  private void require(boolean condition, String otherwise) {
-    if (!condition) {
-      throw new ParameterException(spec.commandLine(), otherwise);
-    }
+  private void require(boolean condition, Message otherwise) {
+    Usage.require(spec, condition, otherwise);
   }
 }

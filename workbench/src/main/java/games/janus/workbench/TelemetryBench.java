@@ -8,8 +8,7 @@ import games.janus.engine.Metric;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchRequest;
-import games.janus.engines.checkers.JanusCheckers;
-import games.janus.engines.chess.JanusChess;
+import games.janus.engines.Catalog;
 import games.janus.play.JsonText;
 import games.janus.rules.Game;
 import java.io.PrintWriter;
@@ -46,8 +45,8 @@ final class TelemetryBench {
   }
 
   void run() {
-    measure("chess", new JanusChess(), BenchGames.chess(), 12);
-    measure("checkers", new JanusCheckers(), BenchGames.checkers(), 17);
+    measure("chess", Catalog.chess().getLast(), BenchGames.chess(), 12);
+    measure("checkers", Catalog.checkers().getLast(), BenchGames.checkers(), 17);
   }
 
   private <P, M> void measure(String name, Engine<P, M> engine, List<Game<P, M>> games, int depth) {
@@ -91,8 +90,7 @@ final class TelemetryBench {
       Engine<P, M> engine, Game<P, M> game, int depth, Manner manner, Spent spent) {
     var limits = new Limits(OptionalInt.of(depth), OptionalLong.empty());
     var request =
-        new SearchRequest<>(
-            game, engine.info().levels().getLast().id(), limits, 1, manner == Manner.SAMPLE);
+        new SearchRequest<>(game, engine.info().fullLevel(), limits, 1, manner == Manner.SAMPLE);
     var watcher = new Watcher<M>(manner == Manner.NEWS);
     long begun = threads.getCurrentThreadCpuTime();
     var thought = engine.think(request, watcher);

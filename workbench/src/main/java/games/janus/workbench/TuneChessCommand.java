@@ -2,10 +2,13 @@ package games.janus.workbench;
 
 import games.janus.engines.chess.SelfPlay;
 import games.janus.engines.chess.Tuning;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.rules.IllegalSetupException;
 import games.janus.rules.NotationException;
 import games.janus.workbench.command.Progress;
 import games.janus.workbench.command.Refusal;
+import games.janus.workbench.command.Usage;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -17,69 +20,32 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Teaches the chess player from games against itself. */
-@Command(
-    name = "chess",
-    mixinStandardHelpOptions = true,
-    description = {
-      "Play quick games of Janus against itself and learn from them what positions are worth.",
-      "Prints the new weights as they stand in the source; whether they play better, a match shows.",
-    },
-    footer = {
-      "",
-      "Examples:",
-      "  janus tune chess --games 3000 --keep samples.txt --out weights.txt",
-      "  janus tune chess --games 0 --from samples.txt --rounds 60 --out weights.txt",
-    })
+@Command(name = "chess", mixinStandardHelpOptions = true)
 final class TuneChessCommand implements Runnable {
   private static final int MOST_GAMES = 1_000_000;
 
   /** About a gigabyte once taken apart into features. */
   private static final int MOST_POSITIONS = 5_000_000;
 
-  @Option(
-      names = "--games",
-      paramLabel = "N",
-      defaultValue = "1000",
-      description = "Games to play; none with 0 (default: ${DEFAULT-VALUE}).")
+  @Option(names = "--games", paramLabel = "N", defaultValue = "1000")
   private int games;
 
-  @Option(
-      names = "--nodes",
-      paramLabel = "N",
-      defaultValue = "3000",
-      description = "Positions a move may look at (default: ${DEFAULT-VALUE}).")
+  @Option(names = "--nodes", paramLabel = "N", defaultValue = "3000")
   private long nodes;
 
-  @Option(
-      names = "--from",
-      paramLabel = "FILE",
-      description = "Learn from the positions in this file too: FEN | result | score, a line each.")
+  @Option(names = "--from", paramLabel = "FILE")
   private Optional<Path> from = Optional.empty();
 
-  @Option(
-      names = "--keep",
-      paramLabel = "FILE",
-      description = "Add the positions of every game to this file as soon as it is over.")
+  @Option(names = "--keep", paramLabel = "FILE")
   private Optional<Path> keep = Optional.empty();
 
-  @Option(
-      names = "--trust",
-      paramLabel = "T",
-      defaultValue = "0.7",
-      description =
-          "How much the end of a game counts, from 0 to 1, against what the search thought"
-              + " (default: ${DEFAULT-VALUE}).")
+  @Option(names = "--trust", paramLabel = "T", defaultValue = "0.7")
   private double trust;
 
-  @Option(
-      names = "--rounds",
-      paramLabel = "N",
-      defaultValue = "30",
-      description = "Times to go over all positions (default: ${DEFAULT-VALUE}).")
+  @Option(names = "--rounds", paramLabel = "N", defaultValue = "30")
   private int rounds;
 
   @Mixin private TuneOptions options = new TuneOptions();
@@ -91,25 +57,23 @@ final class TuneChessCommand implements Runnable {
 
   @Override
   public void run() {
-    require(games >= 0 && games <= MOST_GAMES, "--games is 0 to " + MOST_GAMES);
-    require(games > 0 || from.isPresent(), "without games there must be a file to learn --from");
-    require(nodes >= 1 && rounds >= 1, "--nodes and --rounds are at least 1");
-    require(trust >= 0 && trust <= 1, "--trust is 0 to 1");
+    require(games >= 0 && games <= MOST_GAMES, Messages.optionRange(0, MOST_GAMES, "--games"));
+    require(games > 0 || from.isPresent(), Messages.workNoSamples());
+    require(nodes >= 1 && rounds >= 1, Messages.optionAllLeast(1, "--nodes and --rounds"));
+    require(trust >= 0 && trust <= 1, Messages.optionRange(0, 1, "--trust"));
     options.requireWritable();
     keep.ifPresent(file -> TuneOptions.append(file, ""));
     var tuning = new Tuning(trust);
     from.ifPresent(file -> read(file, tuning));
     play(tuning);
     if (tuning.size() < Tuning.FEWEST) {
-      throw new Refusal(tuning.size() + " positions are too few to learn from: play more games");
+      throw new Refusal(Messages.workFewPositions(tuning.size()));
     }
     learn(tuning, spec.commandLine().getOut());
   }
 
-  private void require(boolean condition, String otherwise) {
-    if (!condition) {
-      throw new ParameterException(spec.commandLine(), otherwise);
-    }
+  private void require(boolean condition, Message otherwise) {
+    Usage.require(spec, condition, otherwise);
   }
 
   private static void read(Path file, Tuning tuning) {
@@ -126,13 +90,13 @@ final class TuneChessCommand implements Runnable {
     } catch (IOException problem) {
       throw Refusal.unreadable(file.toString(), problem);
     } catch (IllegalArgumentException | NotationException | IllegalSetupException wrong) {
-      throw new Refusal(file + ", line " + number + ": " + wrong.getMessage());
+      throw new Refusal(Messages.pathLine(file, number, String.valueOf(wrong.getMessage())));
     }
   }
 
   private void play(Tuning tuning) {
     var selfPlay = new SelfPlay(options.seed(), nodes);
-    var progress = new Progress("playing", games);
+    var progress = new Progress(Messages.workPlaying().text(), games);
     for (int game = 0; game < games && tuning.size() < MOST_POSITIONS; game++) {
       List<String> lines = selfPlay.game();
       lines.forEach(tuning::add);
@@ -149,19 +113,19 @@ final class TuneChessCommand implements Runnable {
   }
 
   private void learn(Tuning tuning, PrintWriter printer) {
-    printer.println(tuning.size() + " positions");
-    printer.println("a lead of " + Math.round(tuning.settleLead()) + " makes 73 % of the points");
+    printer.println(Messages.workPositions(tuning.size()));
+    printer.println(Messages.workLead(Math.round(tuning.settleLead())));
     double before = tuning.testError();
-    var progress = new Progress("learning", rounds);
+    var progress = new Progress(Messages.workLearning().text(), rounds);
     for (int round = 0; round < rounds; round++) {
       tuning.learn(Tuning.stepOf(round), options.seed() + round);
       progress.advance(1);
     }
     progress.finish();
     double after = tuning.testError();
-    printer.println("error before " + before + ", after " + after);
+    printer.println(Messages.workError(after, before));
     if (after >= before) {
-      printer.println("Nothing was learnt that holds elsewhere: keep the old weights.");
+      printer.println(Messages.workNothingLearnt());
     }
     options.write(tuning.tapered() + "\n" + tuning.danger(), printer);
     printer.flush();

@@ -1,16 +1,16 @@
 package games.janus.workbench;
 
-import games.janus.workbench.command.Crossroads;
+import games.janus.message.Messages;
+import games.janus.workbench.command.CommandGroup;
 import picocli.CommandLine.Command;
 
 /** Teaches the strong players from their own games. */
 @Command(
     name = "tune",
     mixinStandardHelpOptions = true,
-    description = "Teach a strong player from its own games.",
     subcommands = {TuneChessCommand.class, TuneCheckersCommand.class})
-public final class TuneCommand extends Crossroads {
+public final class TuneCommand extends CommandGroup {
   TuneCommand() {
-    super("which game");
+    super(Messages.workWhichGame());
   }
 }

@@ -1,5 +1,6 @@
 package games.janus.workbench;
 
+import games.janus.message.Messages;
 import games.janus.workbench.command.Refusal;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -11,14 +12,10 @@ import picocli.CommandLine.Option;
 
 /** What is asked alike of both who learn: where their games come from, and where the weights go. */
 final class TuneOptions {
-  @Option(
-      names = "--seed",
-      paramLabel = "S",
-      defaultValue = "1",
-      description = "Where the openings come from (default: ${DEFAULT-VALUE}).")
+  @Option(names = "--seed", paramLabel = "S", defaultValue = "1")
   private long seed = 1;
 
-  @Option(names = "--out", paramLabel = "FILE", description = "Write the weights here.")
+  @Option(names = "--out", paramLabel = "FILE")
   private Optional<Path> out = Optional.empty();
 
   long seed() {
@@ -35,7 +32,7 @@ final class TuneOptions {
     try {
       Files.writeString(file, text, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
     } catch (IOException _) {
-      throw new Refusal("cannot write to " + file);
+      throw new Refusal(Messages.pathUnwritableTo(file));
     }
   }
 
@@ -48,7 +45,7 @@ final class TuneOptions {
     try {
       Files.writeString(out.get(), weights);
     } catch (IOException _) {
-      throw new Refusal("cannot write to " + out.get());
+      throw new Refusal(Messages.pathUnwritableTo(out.get()));
     }
   }
 }

@@ -1,6 +1,7 @@
 package games.janus.workbench;
 
-import games.janus.workbench.command.Crossroads;
+import games.janus.message.Messages;
+import games.janus.workbench.command.CommandGroup;
 import games.janus.workbench.command.JanusCommandLine;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -19,7 +20,7 @@ record Shell(int exitCode, String out, String err) {
   }
 
   static CommandLine commandLine() {
-    return JanusCommandLine.of(new Workbench());
+    return JanusCommandLine.of(new Workbench(), List.of());
   }
 
   List<String> lines() {
@@ -42,9 +43,9 @@ record Shell(int exitCode, String out, String err) {
         SuiteCommand.class,
         TuneCommand.class
       })
-  private static final class Workbench extends Crossroads {
+  private static final class Workbench extends CommandGroup {
     Workbench() {
-      super("what to do");
+      super(Messages.workWhatToDo());
     }
   }
 }

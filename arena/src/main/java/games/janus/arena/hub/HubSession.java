@@ -1,19 +1,16 @@
 package games.janus.arena.hub;
 
 import games.janus.arena.Allowance;
-import games.janus.arena.CommandLines;
-import games.janus.arena.Console;
-import games.janus.arena.CurrentSearch;
-import games.janus.arena.Lots;
-import games.janus.arena.NoRoomException;
-import games.janus.arena.Workshop;
+import games.janus.arena.ProtocolSession;
 import games.janus.checkers.Checkers;
 import games.janus.checkers.Move;
 import games.janus.checkers.Position;
 import games.janus.checkers.RuleSet;
 import games.janus.checkers.Setup;
+import games.janus.engine.Capability;
 import games.janus.engine.EngineInfo;
 import games.janus.engines.search.TranspositionTable;
+import games.janus.games.Games;
 import games.janus.rules.Excerpt;
 import games.janus.rules.Game;
 import games.janus.rules.IllegalSetupException;
@@ -21,31 +18,18 @@ import games.janus.rules.NotationException;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.util.ArrayList;
-import java.util.Optional;
 
-/**
- * A checkers engine of ours, talked to over Hub 2, with positions of 32 squares. Whatever is said
- * to it, it goes on; what it does not understand it answers with {@code error} and the reason.
- */
-public final class HubSession {
-  private static final int USUAL_MEGABYTES = 16;
+/** A checkers engine of ours, talked to over Hub 2, with positions of 32 squares. */
+public final class HubSession extends ProtocolSession<Position, Move> {
   private static final int MOST_THREADS = 256;
 
-  private final CommandLines commands;
-  private final Console console;
   private final RuleSet rules;
-  private final String id;
   private final String version;
-  private final EngineInfo info;
   private Game<Position, Move> game;
-  private Workshop.Machine<Position, Move> machine;
   private Allowance allowance = Allowance.ENDLESS;
-  private final CurrentSearch<Move> search = new CurrentSearch<>();
   private String level;
   private int megabytes = USUAL_MEGABYTES;
   private int threads = 1;
-  private final Lots lots = Lots.fresh();
-  private boolean isWarm;
 
   /**
    * Sits an engine down at the protocol.
@@ -56,48 +40,25 @@ public final class HubSession {
    */
   public HubSession(
       InputStream in, PrintStream out, RuleSet rules, String id, String level, String version) {
-    this.commands = new CommandLines(in);
-    this.console = new Console(out);
+    super(in, out, Games.checkers(rules), id);
     this.rules = rules;
-    this.id = id;
     this.level = level;
     this.version = version;
     this.game = Game.of(Checkers.with(rules));
-    this.machine = Workshop.checkers(id, megabytes, threads).orElseThrow();
-    this.info = machine.engine().info();
   }
 
-  /** Listens until told to quit, or until nobody speaks any more. */
-  public void run() {
-    Optional<String> line = commands.next();
-    while (line.isPresent() && !line.get().equals("quit")) {
-      try {
-        obey(line.get());
-      } catch (RuntimeException | StackOverflowError | OutOfMemoryError failure) {
-        complain("that failed: " + failure);
-      }
-      line = commands.next();
-    }
-    search.finish(line.isPresent());
-  }
-
-  private void complain(String sentence) {
+  @Override
+  protected void remark(String sentence) {
     console.say("error message=" + HubLine.quoted(Excerpt.whole(sentence)));
   }
 
-  private void obey(String text) {
-    if (text.length() >= CommandLines.LONGEST) {
-      complain("a line of more than a million letters is ignored");
-      return;
-    }
+  @Override
+  protected void obey(String text) {
     HubLine line = HubLine.read(text);
     switch (line.command()) {
       case "" -> {}
       case "hub" -> introduce();
-      case "init" -> {
-        warmUp();
-        console.say("ready");
-      }
+      case "init" -> getReady("ready");
       case "ping" -> console.say("pong");
       case "set-param" -> whenIdle(() -> set(line));
       case "new-game" -> whenIdle(this::beginGame);
@@ -106,50 +67,38 @@ public final class HubSession {
       case "go" -> whenIdle(() -> go(line));
       case "stop" -> search.stop();
       case "ponder-hit" -> search.ponderHit();
-      default -> complain("there is no command '" + Excerpt.of(line.command()) + "'");
+      default -> remark("there is no command '" + Excerpt.of(line.command()) + "'");
     }
   }
 
   private void introduce() {
     var lines = new ArrayList<String>();
     lines.add(
-        "id name="
-            + HubLine.quoted(info.name())
-            + " version="
-            + HubLine.quoted(version)
-            + " author="
-            + HubLine.quoted(info.author()));
-    if (machine.hasTable()) {
-      lines.add(
-          "param name=hash value="
-              + megabytes
-              + " type=int min=1 max="
-              + TranspositionTable.MOST_MEGABYTES);
-      lines.add("param name=threads value=" + threads + " type=int min=1 max=" + MOST_THREADS);
+        "id"
+            + said("name", info.name())
+            + said("version", version)
+            + said("author", info.author()));
+    if (info.can(Capability.HASH)) {
+      lines.add(spin("hash", megabytes, TranspositionTable.MOST_MEGABYTES));
+      lines.add(spin("threads", threads, MOST_THREADS));
     }
-    lines.add("param name=seed value=1 type=int min=1 max=" + Integer.MAX_VALUE);
+    lines.add(spin("seed", 1, Integer.MAX_VALUE));
     var levels = info.levels().stream().map(EngineInfo.Level::id).toList();
     lines.add(
-        "param name=level value="
-            + HubLine.quoted(level)
-            + " type=enum values="
-            + HubLine.quoted(String.join(" ", levels)));
+        "param name=level"
+            + said("value", level)
+            + " type=enum"
+            + said("values", String.join(" ", levels)));
     lines.add("wait");
     console.say(lines);
   }
 
-  /** Does something that must not happen during a search. */
-  private void whenIdle(Runnable deed) {
-    if (search.isOver()) {
-      deed.run();
-    } else {
-      complain("not while thinking; say stop first");
-    }
+  private static String said(String name, String value) {
+    return " " + name + "=" + HubLine.quoted(value);
   }
 
-  private void beginGame() {
-    machine.forget().run();
-    lots.nextGame();
+  private static String spin(String name, int value, int most) {
+    return "param name=" + name + " value=" + value + " type=int min=1 max=" + most;
   }
 
   private void set(HubLine line) {
@@ -157,27 +106,24 @@ public final class HubSession {
     String value = line.argument("value").orElse("");
     try {
       switch (name) {
-        case "hash" -> build(number(name, value, TranspositionTable.MOST_MEGABYTES), threads);
-        case "threads" -> build(megabytes, number(name, value, MOST_THREADS));
+        case "hash" -> setMemory(number(name, value, TranspositionTable.MOST_MEGABYTES), threads);
+        case "threads" -> setMemory(megabytes, number(name, value, MOST_THREADS));
         case "seed" -> lots.restart(number(name, value, Integer.MAX_VALUE));
         case "level" -> {
           level = known(value);
-          machine.forget().run(); // what a weaker player has misjudged is not to be believed
+          engine.newGame(); // what a weaker player has misjudged is not to be believed
         }
         default -> throw new IllegalArgumentException("there is no parameter '" + name + "'");
       }
     } catch (IllegalArgumentException wrong) {
-      complain(String.valueOf(wrong.getMessage()));
+      remark(String.valueOf(wrong.getMessage()));
     }
   }
 
-  private void build(int newMegabytes, int newThreads) {
-    try {
-      machine = Workshop.checkers(id, newMegabytes, newThreads).orElseThrow();
+  private void setMemory(int newMegabytes, int newThreads) {
+    if (rebuild(newMegabytes, newThreads)) {
       megabytes = newMegabytes;
       threads = newThreads;
-    } catch (NoRoomException full) {
-      complain(full.getMessage() + "; all stays as it was");
     }
   }
 
@@ -214,9 +160,9 @@ public final class HubSession {
       }
       game = next;
     } catch (NotationException wrong) {
-      complain("pos refused: " + Excerpt.of(wrong.text()) + " " + wrong.reason());
+      remark("pos refused: " + Excerpt.of(wrong.text()) + " " + wrong.reason());
     } catch (IllegalSetupException wrong) {
-      complain("pos refused: " + wrong.getMessage());
+      remark("pos refused: " + wrong.getMessage());
     }
   }
 
@@ -237,34 +183,30 @@ public final class HubSession {
     try {
       allowance = HubLevel.read(line);
     } catch (IllegalArgumentException wrong) {
-      complain(String.valueOf(wrong.getMessage()));
+      remark(String.valueOf(wrong.getMessage()));
     }
   }
 
-  /** The first thoughts of a fresh program are slow; they are thought before anybody waits. */
-  private void warmUp() {
-    if (!isWarm && machine.hasTable() && !search.isRunning() && search.isOver()) {
-      isWarm = true;
-      HubThought.warmUp(machine.engine(), Checkers.with(rules), level);
-      machine.forget().run();
-    }
+  @Override
+  protected void warmUp() {
+    HubThought.warmUp(engine, Checkers.with(rules), level);
   }
 
   private void go(HubLine line) {
     boolean isPonder = line.has("ponder");
     boolean isAnalysis = line.has("analyze");
     if (!isPonder && !isAnalysis && !line.has("think")) {
-      complain("go takes think, ponder or analyze");
+      remark("go takes think, ponder or analyze");
       return;
     }
     Game<Position, Move> question = goingOn(game);
     if (question.outcome().isPresent()) {
-      complain("the game is over: " + question.outcome().get().reason().words());
+      remark("the game is over: " + question.outcome().get().reason().words());
       return;
     }
     Allowance given = isAnalysis ? Allowance.ENDLESS : allowance;
     search.begin(
-        new HubThought(console, question, machine, level, given, lots.after(game.plies()))
+        new HubThought(console, question, engine, level, given, lots.after(game.plies()))
             .start(isPonder));
   }
 }

@@ -7,6 +7,7 @@ import games.janus.checkers.Piece;
 import games.janus.checkers.Position;
 import games.janus.checkers.RuleSet;
 import games.janus.checkers.Setup;
+import games.janus.message.Messages;
 import games.janus.rules.AmbiguousMoveException;
 import games.janus.rules.Color;
 import games.janus.rules.IllegalMoveException;
@@ -48,13 +49,13 @@ final class HubText {
    */
   static Position position(String text, RuleSet rules) {
     if (text.length() != SQUARES + 1) {
-      throw new InvalidTextException(text, "has " + text.length() + " letters instead of 33");
+      throw new InvalidTextException(text, Messages.hubLength(text.length()));
     }
     Color turn =
         switch (text.charAt(0)) {
           case 'W', 'w' -> Color.WHITE;
           case 'B', 'b' -> Color.BLACK;
-          default -> throw new InvalidTextException(text, "begins with W or B, the side to move");
+          default -> throw new InvalidTextException(text, Messages.hubTurn());
         };
     Board board = Board.empty();
     for (int number = 1; number <= SQUARES; number++) {
@@ -73,7 +74,7 @@ final class HubText {
       case 'W' -> Optional.of(Piece.king(Color.WHITE));
       case 'b' -> Optional.of(Piece.man(Color.BLACK));
       case 'B' -> Optional.of(Piece.king(Color.BLACK));
-      default -> throw new InvalidTextException(text, "squares are w, W, b, B or e");
+      default -> throw new InvalidTextException(text, Messages.hubSquare());
     };
   }
 
@@ -111,29 +112,29 @@ final class HubText {
     }
     if (fitting.isEmpty()) {
       throw new IllegalMoveException(
-          text, position.objection(squares.subList(0, 2)).orElse("not a legal move here"));
+          text, position.objection(squares.subList(0, 2)).orElse(Messages.moveNotLegal()));
     }
     long results = fitting.stream().map(move -> position.play(move).board()).distinct().count();
     if (results > 1) {
-      throw new AmbiguousMoveException(text, "does not say which men are captured");
+      throw new AmbiguousMoveException(text, Messages.hubCaptures());
     }
     return fitting.getFirst();
   }
 
   private static List<Square> squares(String text) {
     if (text.length() > 100) {
-      throw new InvalidTextException(text, "is longer than any move");
+      throw new InvalidTextException(text, Messages.hubTooLong());
     }
     var squares = new ArrayList<Square>();
     for (String word : text.split("[-x]", -1)) {
       try {
         squares.add(Numbering.square(Integer.parseInt(word)));
       } catch (IllegalArgumentException _) {
-        throw new InvalidTextException(text, "is not how Hub writes a move, such as 11-15");
+        throw new InvalidTextException(text, Messages.hubMove());
       }
     }
     if (squares.size() < 2) {
-      throw new InvalidTextException(text, "is not how Hub writes a move, such as 11-15");
+      throw new InvalidTextException(text, Messages.hubMove());
     }
     return squares;
   }

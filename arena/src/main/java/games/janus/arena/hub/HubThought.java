@@ -5,7 +5,6 @@ import games.janus.arena.Console;
 import games.janus.arena.LastTold;
 import games.janus.arena.RunningSearch;
 import games.janus.arena.Timekeeper;
-import games.janus.arena.Workshop;
 import games.janus.checkers.Checkers;
 import games.janus.checkers.Move;
 import games.janus.checkers.Position;
@@ -30,7 +29,7 @@ final class HubThought {
 
   private final Console console;
   private final Game<Position, Move> game;
-  private final Workshop.Machine<Position, Move> machine;
+  private final Engine<Position, Move> engine;
   private final String level;
   private final Allowance allowance;
   private final long lots;
@@ -41,14 +40,14 @@ final class HubThought {
   HubThought(
       Console console,
       Game<Position, Move> game,
-      Workshop.Machine<Position, Move> machine,
+      Engine<Position, Move> engine,
       String level,
       Allowance allowance,
       long lots) {
     this.lots = lots;
     this.console = console;
     this.game = game;
-    this.machine = machine;
+    this.engine = engine;
     this.level = level;
     this.allowance = allowance;
   }
@@ -61,7 +60,7 @@ final class HubThought {
   }
 
   RunningSearch<Move> start(boolean isPonder) {
-    TimePlan plan = machine.plan(allowance, game.position().turn(), OVERHEAD_MILLIS);
+    TimePlan plan = allowance.plan(engine.info(), game.position().turn(), OVERHEAD_MILLIS);
     Timekeeper<Move> keeper =
         isPonder ? Timekeeper.pondering(plan, this::tell) : Timekeeper.thinking(plan, this::tell);
     control = keeper;
@@ -73,7 +72,7 @@ final class HubThought {
     List<Move> legal = game.position().legalMoves();
     var request = new SearchRequest<>(game, level, allowance.limits(), lots, false);
     try {
-      Thought<Move> thought = machine.engine().think(request, keeper);
+      Thought<Move> thought = engine.think(request, keeper);
       Optional<Move> move = thought.move().filter(legal::contains);
       return () -> console.say(answer(thought, move.orElse(legal.getFirst())));
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError failure) {

@@ -4,6 +4,7 @@ import games.janus.arena.Answer;
 import games.janus.arena.Player;
 import games.janus.arena.PlayerFailure;
 import games.janus.arena.Stopwatch;
+import games.janus.message.Messages;
 import games.janus.play.live.Action;
 import games.janus.play.live.Actor;
 import games.janus.play.live.Command;
@@ -14,7 +15,6 @@ import games.janus.play.live.LiveGame;
 import games.janus.play.live.Settings;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
-import games.janus.rules.Message;
 import games.janus.rules.Outcome;
 import games.janus.rules.Outcome.Reason;
 import games.janus.rules.game.GameType;
@@ -123,7 +123,7 @@ final class Bout<P, M> {
     if (answer.move().isEmpty()) {
       take(Actor.of(side), new Action.Resign());
     } else if (over > conditions.margin()) {
-      var detail = Message.of("match.overstepped", player(side).name(), over);
+      var detail = Messages.matchOverstepped(player(side).name(), over);
       take(Actor.HOST, new Action.Forfeit(side, Reason.TIME, detail));
     } else {
       String id = live.type().notation().moveId(live.game().position(), answer.move().get());
@@ -147,9 +147,7 @@ final class Bout<P, M> {
   private void fail(Color side, PlayerFailure failure) {
     explanation = String.valueOf(failure.getMessage());
     failed = Optional.of(side);
-    take(
-        Actor.HOST,
-        new Action.Forfeit(side, failure.reason(), Message.of("match.failed", explanation)));
+    take(Actor.HOST, new Action.Forfeit(side, failure.reason(), Messages.matchFailed(explanation)));
   }
 
   private void take(Actor by, Action action) {

@@ -3,11 +3,11 @@ package games.janus.arena.suite;
 import games.janus.arena.Allowance;
 import games.janus.arena.Stopwatch;
 import games.janus.arena.Timekeeper;
-import games.janus.arena.Workshop;
 import games.janus.chess.Chess;
 import games.janus.chess.Move;
 import games.janus.chess.Position;
 import games.janus.chess.notation.San;
+import games.janus.engine.Engine;
 import games.janus.engine.Finding;
 import games.janus.engine.Metric;
 import games.janus.engine.SearchRequest;
@@ -21,7 +21,7 @@ import java.util.OptionalLong;
 
 /** An engine that solves puzzles one after another, each without memory of the others. */
 public final class Solver {
-  private final Workshop.Machine<Position, Move> machine;
+  private final Engine<Position, Move> engine;
   private final String level;
   private final Allowance allowance;
 
@@ -30,8 +30,8 @@ public final class Solver {
    *
    * @param allowance how hard it may think about each
    */
-  public Solver(Workshop.Machine<Position, Move> machine, String level, Allowance allowance) {
-    this.machine = machine;
+  public Solver(Engine<Position, Move> engine, String level, Allowance allowance) {
+    this.engine = engine;
     this.level = level;
     this.allowance = allowance;
   }
@@ -54,7 +54,7 @@ public final class Solver {
       OptionalLong solvedAfter) {}
 
   public Attempt solve(Puzzle puzzle) {
-    machine.forget().run();
+    engine.newGame();
     var found = new ArrayList<Moment>();
     Position position = puzzle.position();
     var watch = new Stopwatch();
@@ -64,7 +64,7 @@ public final class Solver {
             finding -> found.add(new Moment(finding, watch.millis())));
     var request =
         new SearchRequest<>(Game.from(Chess.RULES, position), level, allowance.limits(), 1, false);
-    Thought<Move> thought = machine.engine().think(request, keeper);
+    Thought<Move> thought = engine.think(request, keeper);
     Optional<Finding<Move>> last =
         found.isEmpty() ? Optional.empty() : Optional.of(found.getLast().finding);
     int score = last.map(Finding::score).orElse(Score.DRAW);

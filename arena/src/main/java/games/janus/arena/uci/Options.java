@@ -1,6 +1,7 @@
 package games.janus.arena.uci;
 
 import games.janus.chess.Position;
+import games.janus.engine.Capability;
 import games.janus.engine.EngineInfo;
 import games.janus.engine.EngineInfo.Level;
 import games.janus.engines.chess.JanusChess;
@@ -9,16 +10,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 
 /** What can be set, shown according to what the engine has. */
 final class Options {
-  static final int USUAL_MEGABYTES = 16;
+  private static final int USUAL_MEGABYTES = 16;
   private static final int MOST_THREADS = 256;
   private static final int MOST_LINES = 256;
   private static final int MOST_OVERHEAD = 5000;
 
   private final EngineInfo info;
-  private final boolean isStrong;
 
   int megabytes = USUAL_MEGABYTES;
   int threads = 1;
@@ -35,15 +37,9 @@ final class Options {
   private int skill;
   private String level;
 
-  /**
-   * The options of an engine.
-   *
-   * @param isStrong whether it has a table, threads and several lines to offer
-   */
-  Options(EngineInfo info, String level, boolean isStrong) {
+  Options(EngineInfo info, String level) {
     this.info = info;
     this.level = level;
-    this.isStrong = isStrong;
     this.skill = info.levels().size();
     this.elo = mostElo();
   }
@@ -51,7 +47,7 @@ final class Options {
   /** The lines that tell a GUI about them. */
   List<String> lines() {
     var lines = new ArrayList<String>();
-    if (isStrong) {
+    if (info.can(Capability.HASH)) {
       lines.add(spin("Hash", USUAL_MEGABYTES, 1, TranspositionTable.MOST_MEGABYTES));
       lines.add(spin("Threads", 1, 1, MOST_THREADS));
       lines.add(spin("MultiPV", 1, 1, MOST_LINES));
@@ -93,7 +89,8 @@ final class Options {
   }
 
   private boolean hasRatings() {
-    return isStrong && info.levels().stream().anyMatch(each -> each.rating().isPresent());
+    return info.can(Capability.DEEPENS)
+        && info.levels().stream().anyMatch(each -> each.rating().isPresent());
   }
 
   private int mostElo() {
@@ -114,57 +111,30 @@ final class Options {
    * @return why not, if it could not be set
    */
   Optional<String> set(String name, String value) {
-    switch (name.toLowerCase(Locale.ROOT)) {
-      case "hash" -> {
-        return number(
-            name, value, 1, TranspositionTable.MOST_MEGABYTES, number -> megabytes = number);
+    return switch (name.toLowerCase(Locale.ROOT)) {
+      case "hash" ->
+          number(name, value, 1, TranspositionTable.MOST_MEGABYTES, number -> megabytes = number);
+      case "threads" -> number(name, value, 1, MOST_THREADS, number -> threads = number);
+      case "multipv" -> number(name, value, 1, MOST_LINES, number -> lines = number);
+      case "move overhead" -> number(name, value, 0, MOST_OVERHEAD, number -> overhead = number);
+      case "seed" -> number(name, value, 0, Integer.MAX_VALUE, number -> seed = number);
+      case "uci_elo" -> number(name, value, leastElo(), mostElo(), number -> elo = number);
+      case "skill level", "skill" ->
+          number(name, value, 1, info.levels().size(), number -> skill = number);
+      case "uci_chess960" -> yesOrNo(name, value, answer -> isChess960 = answer);
+      case "uci_showwdl" -> yesOrNo(name, value, answer -> showsOdds = answer);
+      case "telemetry" -> yesOrNo(name, value, answer -> tellsMore = answer);
+      case "uci_limitstrength" -> yesOrNo(name, value, answer -> isLimited = answer);
+      case "ownbook" -> yesOrNo(name, value, answer -> usesBook = answer);
+      case "ponder" -> yesOrNo(name, value, _ -> {}); // the GUI decides when to ponder
+      case "book file" -> {
+        book = value.equals("<empty>") ? "" : value;
+        yield Optional.empty();
       }
-      case "threads" -> {
-        return number(name, value, 1, MOST_THREADS, number -> threads = number);
-      }
-      case "multipv" -> {
-        return number(name, value, 1, MOST_LINES, number -> lines = number);
-      }
-      case "move overhead" -> {
-        return number(name, value, 0, MOST_OVERHEAD, number -> overhead = number);
-      }
-      case "seed" -> {
-        return number(name, value, 0, Integer.MAX_VALUE, number -> seed = number);
-      }
-      case "uci_elo" -> {
-        return number(name, value, leastElo(), mostElo(), number -> elo = number);
-      }
-      case "skill level", "skill" -> {
-        return number(name, value, 1, info.levels().size(), number -> skill = number);
-      }
-      case "uci_chess960" -> {
-        return yesOrNo(name, value, answer -> isChess960 = answer);
-      }
-      case "uci_showwdl" -> {
-        return yesOrNo(name, value, answer -> showsOdds = answer);
-      }
-      case "telemetry" -> {
-        return yesOrNo(name, value, answer -> tellsMore = answer);
-      }
-      case "uci_limitstrength" -> {
-        return yesOrNo(name, value, answer -> isLimited = answer);
-      }
-      case "ownbook" -> {
-        return yesOrNo(name, value, answer -> usesBook = answer);
-      }
-      case "ponder" -> {
-        return yesOrNo(name, value, _ -> {}); // the GUI decides when to ponder
-      }
-      case "book file" -> book = value.equals("<empty>") ? "" : value;
-      case "level" -> {
-        return setLevel(value);
-      }
-      case "clear hash" -> {} // the session does it
-      default -> {
-        return Optional.of("there is no option '" + name + "'");
-      }
-    }
-    return Optional.empty();
+      case "level" -> setLevel(value);
+      case "clear hash" -> Optional.empty(); // the session does it
+      default -> Optional.of("there is no option '" + name + "'");
+    };
   }
 
   private Optional<String> setLevel(String value) {
@@ -177,34 +147,26 @@ final class Options {
     return Optional.of("there is no level '" + value + "'");
   }
 
-  private interface IntUse {
-    void take(int number);
-  }
-
-  private interface BooleanUse {
-    void take(boolean answer);
-  }
-
   private static Optional<String> number(
-      String name, String value, int least, int most, IntUse use) {
+      String name, String value, int least, int most, IntConsumer use) {
     try {
       long number = Long.parseLong(value);
       if (number < least || number > most) {
         return Optional.of(name + " is " + least + " to " + most + ", not " + value);
       }
-      use.take((int) number);
+      use.accept((int) number);
       return Optional.empty();
     } catch (NumberFormatException _) {
       return Optional.of(name + " is a number, not '" + value + "'");
     }
   }
 
-  private static Optional<String> yesOrNo(String name, String value, BooleanUse use) {
+  private static Optional<String> yesOrNo(String name, String value, Consumer<Boolean> use) {
     boolean isTrue = value.equalsIgnoreCase("true");
     if (!isTrue && !value.equalsIgnoreCase("false")) {
       return Optional.of(name + " is true or false, not '" + value + "'");
     }
-    use.take(isTrue);
+    use.accept(isTrue);
     return Optional.empty();
   }
 

@@ -19,7 +19,7 @@ final class PolyglotKey {
   private static final int EN_PASSANT = 772;
   private static final int TURN = 780;
 
-  private static final long[] NUMBERS = new Isaac64().numbers(781);
+  static final long[] NUMBERS = new Isaac64().numbers(781);
 
   private PolyglotKey() {}
 
@@ -64,10 +64,6 @@ final class PolyglotKey {
       }
     }
     return 4;
-  }
-
-  static long number(int index) {
-    return NUMBERS[index];
   }
 
   /** The generator, started from a seed of zeros. */

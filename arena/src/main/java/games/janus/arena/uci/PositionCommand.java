@@ -5,6 +5,7 @@ import games.janus.chess.Move;
 import games.janus.chess.Position;
 import games.janus.chess.notation.Fen;
 import games.janus.chess.notation.Uci;
+import games.janus.message.Messages;
 import games.janus.rules.Game;
 import games.janus.rules.IllegalSetupException;
 import games.janus.rules.InvalidTextException;
@@ -40,8 +41,7 @@ final class PositionCommand {
     if (words.size() > 1 && words.getFirst().equals("fen")) {
       return Position.of(Fen.read(String.join(" ", words.subList(1, words.size()))));
     }
-    throw new InvalidTextException(
-        String.join(" ", words), "position takes startpos or fen, and then moves");
+    throw new InvalidTextException(String.join(" ", words), Messages.uciPosition());
   }
 
   /** A move that is possible on the board, though the game may have been drawn already. */

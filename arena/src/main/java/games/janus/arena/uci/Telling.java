@@ -43,7 +43,7 @@ final class Telling {
     var counts = new ArrayList<String>();
     for (Metric metric : Metric.values()) {
       if (engine.reports().contains(metric)) {
-        counts.add(metric.words() + " " + thought.counters().get(metric));
+        counts.add(metric.words().text() + " " + thought.counters().get(metric));
       }
     }
     long cutoffs = thought.counters().get(Metric.CUTOFFS);

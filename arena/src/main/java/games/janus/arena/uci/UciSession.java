@@ -1,19 +1,20 @@
 package games.janus.arena.uci;
 
-import games.janus.arena.CommandLines;
-import games.janus.arena.Console;
-import games.janus.arena.CurrentSearch;
-import games.janus.arena.Lots;
-import games.janus.arena.NoRoomException;
+import games.janus.arena.EngineFactory;
+import games.janus.arena.ProtocolSession;
 import games.janus.arena.Stopwatch;
-import games.janus.arena.Workshop;
 import games.janus.chess.Chess;
 import games.janus.chess.Move;
 import games.janus.chess.Position;
 import games.janus.chess.notation.Fen;
-import games.janus.engine.EngineInfo;
+import games.janus.engine.Limits;
+import games.janus.engine.SearchControl;
+import games.janus.engine.SearchRequest;
 import games.janus.engine.Term;
+import games.janus.engines.Catalog;
 import games.janus.engines.SearchBench;
+import games.janus.games.Games;
+import games.janus.rules.Color;
 import games.janus.rules.Excerpt;
 import games.janus.rules.Game;
 import games.janus.rules.IllegalSetupException;
@@ -26,24 +27,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/**
- * A chess engine of ours, talked to over UCI. Commands are read on the caller's thread and thoughts
- * are thought on another, so that it always listens. Whatever is said to it, it goes on; what it
- * does not understand it answers with {@code info string} and the reason.
- */
-public final class UciSession {
-  private final CommandLines commands;
-  private final Console console;
-  private final String id;
+/** A chess engine of ours, talked to over UCI. */
+public final class UciSession extends ProtocolSession<Position, Move> {
   private final String version;
   private final Options options;
-  private final EngineInfo info;
   private Game<Position, Move> game = Game.of(Chess.RULES);
-  private Workshop.Machine<Position, Move> machine;
-  private final CurrentSearch<Move> search = new CurrentSearch<>();
   private Optional<PolyglotBook> book = Optional.empty();
-  private final Lots lots = Lots.fresh();
-  private boolean isWarm;
 
   /**
    * Sits an engine down at the protocol.
@@ -55,13 +44,9 @@ public final class UciSession {
    */
   public UciSession(
       InputStream in, PrintStream out, String id, String level, String bookFile, String version) {
-    this.commands = new CommandLines(in);
-    this.console = new Console(out);
-    this.id = id;
+    super(in, out, Games.chess(), id);
     this.version = version;
-    this.machine = Workshop.chess(id, Options.USUAL_MEGABYTES, 1).orElseThrow();
-    this.info = machine.engine().info();
-    this.options = new Options(info, level, machine.hasTable());
+    this.options = new Options(info, level);
     if (!bookFile.isEmpty()) {
       options.book = bookFile;
       options.usesBook = true;
@@ -69,41 +54,21 @@ public final class UciSession {
     }
   }
 
-  /** Listens until told to quit, or until nobody speaks any more. */
-  public void run() {
-    Optional<String> line = commands.next();
-    while (line.isPresent() && !line.get().equals("quit")) {
-      try {
-        obey(line.get());
-      } catch (RuntimeException | StackOverflowError | OutOfMemoryError failure) {
-        say("that failed: " + failure);
-      }
-      line = commands.next();
-    }
-    search.finish(line.isPresent());
-  }
-
-  /** A remark for people. */
-  private void say(String sentence) {
+  @Override
+  protected void remark(String sentence) {
     console.say("info string " + Excerpt.whole(sentence));
   }
 
-  private void obey(String line) {
-    if (line.length() >= CommandLines.LONGEST) {
-      say("a line of more than a million letters is ignored");
-      return;
-    }
+  @Override
+  protected void obey(String line) {
     List<String> words = List.of(line.split("\\s+", -1));
     List<String> rest = words.subList(1, words.size());
     switch (words.getFirst()) {
       case "" -> {}
       case "uci" -> introduce();
-      case "isready" -> {
-        warmUp();
-        console.say("readyok");
-      }
+      case "isready" -> getReady("readyok");
       case "debug" -> {} // it says what matters anyway
-      case "register" -> say("there is nothing to register");
+      case "register" -> remark("there is nothing to register");
       case "setoption" -> whenIdle(() -> setOption(rest));
       case "ucinewgame" -> whenIdle(this::beginGame);
       case "position" -> setPosition(rest);
@@ -114,7 +79,7 @@ public final class UciSession {
       case "perft" -> whenIdle(() -> go(Go.read(words)));
       case "bench" -> whenIdle(this::bench);
       case "d" -> picture();
-      default -> say("there is no command '" + Excerpt.of(words.getFirst()) + "'");
+      default -> remark("there is no command '" + Excerpt.of(words.getFirst()) + "'");
     }
   }
 
@@ -127,24 +92,10 @@ public final class UciSession {
     console.say(lines);
   }
 
-  /** Does something that must not happen during a search. */
-  private void whenIdle(Runnable deed) {
-    if (search.isOver()) {
-      deed.run();
-    } else {
-      say("not while thinking; say stop first");
-    }
-  }
-
-  private void beginGame() {
-    machine.forget().run();
-    lots.nextGame();
-  }
-
   private void setOption(List<String> words) {
     int value = words.indexOf("value");
     if (words.isEmpty() || !words.getFirst().equals("name")) {
-      say("setoption takes name and value");
+      remark("setoption takes name and value");
       return;
     }
     String name = String.join(" ", words.subList(1, value < 0 ? words.size() : value));
@@ -153,7 +104,7 @@ public final class UciSession {
     int threads = options.threads;
     Optional<String> complaint = options.set(name, text);
     if (complaint.isPresent()) {
-      say(complaint.get());
+      remark(complaint.get());
     } else {
       apply(name, megabytes, threads);
     }
@@ -162,19 +113,17 @@ public final class UciSession {
   private void apply(String name, int megabytesBefore, int threadsBefore) {
     switch (name.toLowerCase(Locale.ROOT)) {
       case "hash", "threads" -> {
-        try {
-          machine = Workshop.chess(id, options.megabytes, options.threads).orElseThrow();
-          Workshop.tooMany(options.threads).ifPresent(this::say);
-        } catch (NoRoomException full) {
-          say(full.getMessage() + "; all stays as it was");
+        if (rebuild(options.megabytes, options.threads)) {
+          EngineFactory.tooMany(options.threads).ifPresent(this::remark);
+        } else {
           options.megabytes = megabytesBefore;
           options.threads = threadsBefore;
         }
       }
       case "seed" -> lots.restart(options.seed == 0 ? System.nanoTime() : options.seed);
-      case "clear hash" -> machine.forget().run();
+      case "clear hash" -> engine.newGame();
       // What a weaker player has misjudged is not to be believed by a stronger one.
-      case "level", "skill level", "uci_elo", "uci_limitstrength" -> machine.forget().run();
+      case "level", "skill level", "uci_elo", "uci_limitstrength" -> engine.newGame();
       case "ownbook", "book file" -> openBook();
       default -> {}
     }
@@ -186,7 +135,7 @@ public final class UciSession {
       try {
         book = Optional.of(PolyglotBook.open(options.book));
       } catch (IOException | IllegalArgumentException wrong) {
-        say("no book: " + options.book + " cannot be read (" + wrong.getMessage() + ")");
+        remark("no book: " + options.book + " cannot be read (" + wrong.getMessage() + ")");
       }
     }
   }
@@ -195,23 +144,19 @@ public final class UciSession {
     try {
       game = PositionCommand.read(words);
     } catch (NotationException wrong) {
-      say("position refused: \"" + Excerpt.of(wrong.text()) + "\" " + wrong.reason());
+      remark("position refused: \"" + Excerpt.of(wrong.text()) + "\" " + wrong.reason());
     } catch (IllegalSetupException wrong) {
-      say("position refused: " + wrong.getMessage());
+      remark("position refused: " + wrong.getMessage());
     }
   }
 
-  /** The first thoughts of a fresh program are slow; they are thought before anybody waits. */
-  private void warmUp() {
-    if (!isWarm && machine.hasTable() && !search.isRunning() && search.isOver()) {
-      isWarm = true;
-      WarmUp.run(machine.engine(), options.level());
-      machine.forget().run();
-    }
+  @Override
+  protected void warmUp() {
+    WarmUp.run(engine, options.level());
   }
 
   private void go(Go go) {
-    go.complaints().forEach(this::say);
+    go.complaints().forEach(this::remark);
     if (go.perft() == Go.NO_SUCH_TREE) {
       return;
     }
@@ -221,29 +166,39 @@ public final class UciSession {
     }
     Position position = game.position();
     if (position.legalMoves().isEmpty()) {
-      say("the game is over: " + position.outcome().orElseThrow().reason().words());
+      remark("the game is over: " + position.outcome().orElseThrow().reason().words());
       console.say("info depth 0 score " + (position.isCheck() ? "mate 0" : "cp 0"));
       console.say("bestmove (none)");
       return;
     }
-    new UciThought(console, game, machine, options, book, go, lots.after(game.plies()))
+    new UciThought(console, game, engine, options, book, go, lots.after(game.plies()))
         .start(search::begin);
   }
 
   /** The parts of the evaluation, which add up to the score. */
   private void explain() {
     if (Chess.RULES.legalMoves(game.position()).isEmpty()) {
-      say("the game is over");
+      remark("the game is over");
       return;
     }
-    List<Term> terms = machine.explanation().apply(game.position());
+    List<Term> terms = terms();
     if (terms.isEmpty()) {
-      say(info.name() + " has no evaluation to show");
+      remark(info.name() + " has no evaluation to show");
       return;
     }
-    terms.forEach(term -> say(padded(term.name()) + number(term.value())));
-    say(padded("total") + number(Term.sum(terms)));
-    say("in " + info.scoreUnit());
+    terms.forEach(term -> remark(padded(term.name()) + number(term.value())));
+    remark(padded("total") + number(Term.sum(terms)));
+    remark("in " + info.scoreUnit().text());
+  }
+
+  /** The static evaluation or, of an engine that values only moves, that of its choice. */
+  private List<Term> terms() {
+    Color side = game.position().turn();
+    var request = new SearchRequest<>(game, info.fullLevel(), Limits.depth(1), 1, false);
+    return engine
+        .evaluator()
+        .map(evaluator -> evaluator.terms(game, info.fullLevel(), side))
+        .orElseGet(() -> engine.think(request, SearchControl.patient()).terms());
   }
 
   private static String padded(String name) {
@@ -258,9 +213,9 @@ public final class UciSession {
     var watch = new Stopwatch();
     long nodes =
         SearchBench.signature(
-            SearchBench.chess(), (fen, count) -> say(count + " positions: " + fen));
+            Catalog.strongest(Games.chess()), (fen, count) -> remark(count + " positions: " + fen));
     console.say("bench " + nodes);
-    say(nodes / Math.max(1, watch.millis()) + " thousand positions a second");
+    remark(nodes / Math.max(1, watch.millis()) + " thousand positions a second");
   }
 
   private void picture() {

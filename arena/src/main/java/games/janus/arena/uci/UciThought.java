@@ -4,7 +4,6 @@ import games.janus.arena.Console;
 import games.janus.arena.LastTold;
 import games.janus.arena.RunningSearch;
 import games.janus.arena.Timekeeper;
-import games.janus.arena.Workshop;
 import games.janus.chess.Chess;
 import games.janus.chess.Move;
 import games.janus.chess.Position;
@@ -44,7 +43,7 @@ final class UciThought {
   UciThought(
       Console console,
       Game<Position, Move> game,
-      Workshop.Machine<Position, Move> machine,
+      Engine<Position, Move> engine,
       Options options,
       Optional<PolyglotBook> book,
       Go go,
@@ -52,7 +51,7 @@ final class UciThought {
     this.lots = lots;
     this.console = console;
     this.game = game;
-    this.engine = machine.engine();
+    this.engine = engine;
     this.go = go;
     this.book = book;
     this.text = options.text(game.position());
@@ -60,7 +59,7 @@ final class UciThought {
     this.lines = options.lines;
     this.tellsMore = options.tellsMore;
     this.among = among();
-    TimePlan plan = machine.plan(go.allowance(), game.position().turn(), options.overhead);
+    TimePlan plan = go.allowance().plan(engine.info(), game.position().turn(), options.overhead);
     this.control =
         go.isPonder()
             ? Timekeeper.pondering(plan, this::tell)
@@ -154,7 +153,7 @@ final class UciThought {
   private List<String> answer(Thought<Move> thought, Move move) {
     List<Move> line = LastTold.line(thought, move);
     var lines = new ArrayList<String>();
-    thought.remarks().forEach(remark -> lines.add(remark(remark)));
+    thought.remarks().forEach(remark -> lines.add(remark(remark.text())));
     if (tellsMore) {
       Telling.of(engine.info(), thought).forEach(sentence -> lines.add(remark(sentence)));
     }
@@ -163,7 +162,7 @@ final class UciThought {
       thought
           .score()
           .ifPresent(score ->
-              lines.add(remark("score " + score + " (" + engine.info().scoreUnit() + ")")));
+              lines.add(remark("score " + score + " (" + engine.info().scoreUnit().text() + ")")));
     }
     told.change(thought, line).ifPresent(change -> lines.add(text.write(change, control.millis())));
     lines.add(answer(move) + (line.size() > 1 ? " ponder " + text.write(line.get(1)) : ""));

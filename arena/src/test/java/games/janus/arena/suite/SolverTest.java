@@ -4,14 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.janus.arena.Allowance;
-import games.janus.arena.Workshop;
+import games.janus.arena.EngineFactory;
+import games.janus.games.Games;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class SolverTest {
   private static Solver.Attempt solve(String epd) {
-    var machine = Workshop.chess("janus", 1, 1).orElseThrow();
-    return new Solver(machine, "full", Allowance.nodes(5000))
+    var machine = EngineFactory.ofUser().withMemory(Games.chess(), "janus", 1, 1).orElseThrow();
+    return new Solver(machine, "full", Allowance.depth(6))
         .solve(Puzzle.read(List.of(epd)).getFirst());
   }
 

@@ -2,9 +2,9 @@ package games.janus.arena.uci;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.janus.arena.EngineFactory;
 import games.janus.arena.Stopwatch;
 import games.janus.arena.Wire;
-import games.janus.arena.Workshop;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Random;
@@ -204,7 +204,7 @@ class UciSessionTest {
   void threadsThatWouldOnlyWaitAreNotStarted() {
     try (var janus =
         new Wire((in, out) -> new UciSession(in, out, "janus", "full", "", "1")::run)) {
-      int most = Workshop.mostThreads();
+      int most = EngineFactory.mostThreads();
       janus.say("setoption name Threads value " + Math.min(256, most), "isready");
       assertThat(janus.until("readyok")).containsExactly("readyok");
       if (most < 256) {

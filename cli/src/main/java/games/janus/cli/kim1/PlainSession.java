@@ -1,5 +1,6 @@
 package games.janus.cli.kim1;
 
+import games.janus.message.Messages;
 import games.janus.rules.Excerpt;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -19,8 +20,8 @@ final class PlainSession {
 
   private static final int LONGEST_LABEL = 3;
 
-  private final Desk desk;
-  private final Screen screen;
+  private final Kim1Game game;
+  private final Kim1Screen screen;
   private final PrintWriter out;
   private final LongConsumer waiting;
 
@@ -29,8 +30,8 @@ final class PlainSession {
    *
    * @param waiting waits this many milliseconds
    */
-  PlainSession(Desk desk, Screen screen, PrintWriter out, LongConsumer waiting) {
-    this.desk = desk;
+  PlainSession(Kim1Game game, Kim1Screen screen, PrintWriter out, LongConsumer waiting) {
+    this.game = game;
     this.screen = screen;
     this.out = out;
     this.waiting = waiting;
@@ -38,7 +39,7 @@ final class PlainSession {
 
   /** Plays until Q or the end of the input. */
   void run(BufferedReader keys) throws IOException {
-    while (!desk.isLeft()) {
+    while (!game.isLeft()) {
       String line = keys.readLine();
       if (line == null) {
         return;
@@ -54,19 +55,19 @@ final class PlainSession {
         SUPER_BLITZ.matcher(line.strip()).replaceAll("super-blitz").split("\\s+", -1)) {
       type(word);
     }
-    if (desk.giveUpAnswering()) {
+    if (game.giveUpAnswering()) {
       tell("");
     }
   }
 
   private void type(String word) {
     String rest = word;
-    while (!rest.isEmpty() && !desk.isLeft()) {
-      int length = desk.strokeLength(rest);
+    while (!rest.isEmpty() && !game.isLeft()) {
+      int length = game.strokeLength(rest);
       String stroke = rest.substring(0, length);
       rest = rest.substring(length);
-      String label = desk.isAsking() ? "" : label(stroke);
-      if (desk.type(stroke) && !desk.isLeft()) {
+      String label = game.isAsking() ? "" : label(stroke);
+      if (game.type(stroke) && !game.isLeft()) {
         await();
         tell(label);
       }
@@ -74,12 +75,12 @@ final class PlainSession {
   }
 
   private void await() {
-    desk.thought()
+    game.thought()
         .ifPresent(thought -> {
-          out.println("    thinking as in 1976: " + thought.secondsLeft(0) + " s");
+          out.println("    " + Messages.kim1Thinking(thought.secondsLeft(0)));
           out.flush();
           waiting.accept(thought.milliseconds());
-          desk.endThought();
+          game.endThought();
         });
   }
 
@@ -91,12 +92,12 @@ final class PlainSession {
   }
 
   private void tell(String label) {
-    String led = desk.led();
+    String led = game.led();
     String digits = led.substring(0, 2) + " " + led.substring(2, 4) + " " + led.substring(4);
     String padded = label + " ".repeat(Math.max(1, 4 - label.length()));
-    out.println((padded + digits + "  " + desk.message()).stripTrailing());
-    if (desk.isBoardShown()) {
-      screen.board(desk.board(), desk.hasMen()).forEach(line -> out.println("    " + line));
+    out.println((padded + digits + "  " + game.message()).stripTrailing());
+    if (game.isBoardShown()) {
+      screen.board(game.board(), game.hasMen()).forEach(line -> out.println("    " + line));
     }
   }
 }

@@ -21,14 +21,14 @@ final class TerminalSession {
   private static final int CONTROL_D = 4;
 
   private final Terminal terminal;
-  private final Desk desk;
-  private final Screen screen;
+  private final Kim1Game game;
+  private final Kim1Screen screen;
   private final AtomicBoolean interrupted = new AtomicBoolean();
   private final AtomicBoolean resized = new AtomicBoolean();
 
-  TerminalSession(Terminal terminal, Desk desk, Screen screen) {
+  TerminalSession(Terminal terminal, Kim1Game game, Kim1Screen screen) {
     this.terminal = terminal;
-    this.desk = desk;
+    this.game = game;
     this.screen = screen;
   }
 
@@ -36,7 +36,7 @@ final class TerminalSession {
   void run() throws IOException {
     terminal.handle(Terminal.Signal.INT, _ -> interrupted.set(true));
     terminal.handle(Terminal.Signal.WINCH, _ -> resized.set(true));
-    desk.stopWhen(interrupted::get);
+    game.stopWhen(interrupted::get);
     Attributes before = terminal.enterRawMode();
     PrintWriter out = terminal.writer();
     out.print(ENTER);
@@ -51,14 +51,14 @@ final class TerminalSession {
 
   private void play() throws IOException {
     NonBlockingReader keys = terminal.reader();
-    while (!desk.isLeft() && !interrupted.get()) {
+    while (!game.isLeft() && !interrupted.get()) {
       show(0);
-      int key = desk.thought().isPresent() ? waitOut(keys) : nextKey(keys);
+      int key = game.thought().isPresent() ? waitOut(keys) : nextKey(keys);
       if (key == NonBlockingReader.EOF || key == CONTROL_D) {
         return;
       }
-      if (key > ' ' || key == Desk.ESCAPE.charAt(0)) {
-        desk.type(Character.toString(key));
+      if (key > ' ' || key == Kim1Game.ESCAPE.charAt(0)) {
+        game.type(Character.toString(key));
       }
     }
   }
@@ -77,7 +77,7 @@ final class TerminalSession {
   /** Counts down; any key ends the wait and does nothing else, so it is answered with a blank. */
   private int waitOut(NonBlockingReader keys) throws IOException {
     long start = System.nanoTime();
-    long length = desk.thought().map(PeriodThought::milliseconds).orElse(0L);
+    long length = game.thought().map(PeriodThought::milliseconds).orElse(0L);
     int key = NonBlockingReader.READ_EXPIRED;
     long elapsed = 0;
     while (elapsed < length && key == NonBlockingReader.READ_EXPIRED && !interrupted.get()) {
@@ -85,20 +85,20 @@ final class TerminalSession {
       key = keys.read(FRAME_MILLIS);
       elapsed = (System.nanoTime() - start) / 1_000_000;
     }
-    desk.endThought();
+    game.endThought();
     return key == NonBlockingReader.EOF || key == CONTROL_D ? key : ' ';
   }
 
   /** The window as it is now; a terminal that does not know its size is an ordinary one. */
-  private Screen.Window window() {
+  private Kim1Screen.Window window() {
     Size size = terminal.getSize();
     boolean known = size.getColumns() > 0 && size.getRows() > 0;
-    return known ? new Screen.Window(size.getColumns(), size.getRows()) : Screen.ORDINARY;
+    return known ? new Kim1Screen.Window(size.getColumns(), size.getRows()) : Kim1Screen.ORDINARY;
   }
 
   private void show(long elapsed) {
-    Screen.Window window = window();
-    List<String> lines = screen.draw(desk, elapsed, window);
+    Kim1Screen.Window window = window();
+    List<String> lines = screen.draw(game, elapsed, window);
     var text = new StringBuilder(HOME);
     for (int row = 0; row < lines.size(); row++) {
       // Wiped before and not behind: in a full line the cursor stays on the last character.

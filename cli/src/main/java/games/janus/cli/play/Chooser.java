@@ -3,8 +3,13 @@ package games.janus.cli.play;
 import games.janus.checkers.RuleSet;
 import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
+import games.janus.games.Games;
+import games.janus.message.Message;
+import games.janus.message.Messages;
+import games.janus.play.live.Player;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
+import games.janus.rules.game.GameType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -22,63 +27,64 @@ final class Chooser {
 
   /** The game that was chosen; none if the person left. */
   Optional<HostedGame<?, ?>> choose() {
-    Optional<Integer> game = pick("Which game?", List.of("chess", "checkers"), 0);
+    Optional<Integer> game =
+        pick(Messages.chooseGame(), List.of(Messages.chooseChess(), Messages.chooseCheckers()), 0);
     if (game.isEmpty()) {
       return Optional.empty();
     }
     return game.get() == 0
-        ? opponent(new TerminalChess()).map(live -> live)
-        : rules().flatMap(rules -> opponent(new TerminalCheckers(rules)).map(live -> live));
+        ? opponent(Games.chess()).map(live -> live)
+        : rules().flatMap(rules -> opponent(Games.checkers(rules)).map(live -> live));
   }
 
   private Optional<RuleSet> rules() {
-    List<String> names =
-        List.of("official: you must jump, and go on to the end", "at home: jumping is free");
-    return pick("By which rules?", names, 0)
+    List<Message> names = List.of(Messages.chooseOfficial(), Messages.chooseHome());
+    return pick(Messages.chooseRules(), names, 0)
         .map(choice -> choice == 0 ? RuleSet.ACF : RuleSet.TWO_PLAYER);
   }
 
-  private <P, M> Optional<HostedGame<P, M>> opponent(BoardGame<P, M> board) {
-    List<Engine<P, M>> engines = new ArrayList<>(board.engines());
-    engines.remove(board.adviser());
-    engines.addFirst(board.adviser());
-    List<String> choices = new ArrayList<>();
+  private <P, M> Optional<HostedGame<P, M>> opponent(GameType<P, M> type) {
+    List<Engine<P, M>> engines = new ArrayList<>(PlayerText.engines(type));
+    engines.remove(PlayerText.adviser(type));
+    engines.addFirst(PlayerText.adviser(type));
+    List<Message> choices = new ArrayList<>();
     for (Engine<P, M> engine : engines) {
       EngineInfo card = engine.info();
-      choices.add(card.name() + " (" + card.year() + "): " + card.sentence());
+      choices.add(Messages.chooseEngine(card.name(), card.sentence(), card.year()));
     }
-    choices.add("a person beside you, at this keyboard");
-    choices.add("nobody: watch Janus play against itself");
-    Optional<Integer> choice = pick("Against whom?", choices, 0);
+    choices.add(Messages.choosePerson());
+    choices.add(Messages.chooseNobody());
+    Optional<Integer> choice = pick(Messages.chooseOpponent(), choices, 0);
     if (choice.isEmpty()) {
       return Optional.empty();
     }
     long seed = System.nanoTime();
     if (choice.get() == engines.size()) {
-      return Optional.of(
-          begin(board, new Seat.Person<>("you"), new Seat.Person<>("the other"), seed));
+      var other = new Player.Person(Messages.playOther().text());
+      return Optional.of(begin(type, new Player.Person(PlayerText.YOU), other, seed));
     }
     if (choice.get() > engines.size()) {
-      Seat<P, M> machine = SeatWords.machine(board.adviser(), Optional.empty(), seed);
-      return Optional.of(begin(board, machine, machine, seed));
+      Player machine = PlayerText.machine(PlayerText.adviser(type), Optional.empty(), seed);
+      return Optional.of(begin(type, machine, machine, seed));
     }
-    return against(board, engines.get(choice.get()), seed);
+    return against(type, engines.get(choice.get()), seed);
   }
 
   private <P, M> Optional<HostedGame<P, M>> against(
-      BoardGame<P, M> board, Engine<P, M> engine, long seed) {
+      GameType<P, M> type, Engine<P, M> engine, long seed) {
     Optional<String> level = level(engine.info());
     if (level.isEmpty()) {
       return Optional.empty();
     }
-    Color first = board.rules().turn(board.rules().initial());
-    List<String> sides = List.of(board.side(first) + ", and begin", board.side(first.opponent()));
-    Seat<P, M> machine = SeatWords.machine(engine, level, seed);
-    Seat<P, M> you = new Seat.Person<>("you");
-    return pick("Which side do you take?", sides, 0)
+    Color first = type.rules().turn(type.rules().initial());
+    List<Message> sides =
+        List.of(Messages.chooseFirst(type.side(first)), type.side(first.opponent()));
+    Player machine = PlayerText.machine(engine, level, seed);
+    Player you = new Player.Person(PlayerText.YOU);
+    return pick(Messages.chooseSide(), sides, 0)
         .map(choice -> (choice == 0) == (first == Color.WHITE))
-        .map(isWhite ->
-            isWhite ? begin(board, you, machine, seed) : begin(board, machine, you, seed));
+        .map(
+            isWhite -> isWhite ? begin(type, you, machine, seed) : begin(type, machine, you, seed));
   }
 
   private Optional<String> level(EngineInfo card) {
@@ -90,47 +96,49 @@ final class Chooser {
         levels.size() > 2 * EASY
             ? EASY
             : levels.indexOf(card.level(card.defaultLevel()).orElseThrow());
-    List<String> words =
-        levels.stream().map(level -> level.id() + ", " + level.sentence()).toList();
-    return pick("How strong?", words, easy).map(choice -> levels.get(choice).id());
+    List<Message> words =
+        levels.stream()
+            .map(level -> Messages.chooseOneLevel(level.id(), level.sentence()))
+            .toList();
+    return pick(Messages.chooseLevel(), words, easy).map(choice -> levels.get(choice).id());
   }
 
   private static <P, M> HostedGame<P, M> begin(
-      BoardGame<P, M> board, Seat<P, M> white, Seat<P, M> black, long seed) {
-    return HostedGame.of(board, Game.of(board.rules()), white, black, Optional.empty(), seed);
+      GameType<P, M> type, Player white, Player black, long seed) {
+    return HostedGame.of(type, Game.of(type.rules()), white, black, Optional.empty(), seed);
   }
 
   /** The place of what was chosen, by its number or the beginning of its words. */
-  private Optional<Integer> pick(String question, List<String> choices, int usual) {
+  private Optional<Integer> pick(Message question, List<Message> choices, int usual) {
     while (true) {
       console.say(question);
       for (int i = 0; i < choices.size(); i++) {
         console.say("  " + (i + 1) + "  " + choices.get(i));
       }
       // Once more, because in a small window a long list pushes the first line out.
-      String prompt = question + " 1 to " + choices.size() + ", Enter for " + (usual + 1) + "> ";
+      Message prompt = Messages.choosePrompt(choices.size(), question, usual + 1);
       Typed typed = console.ask(prompt, Waiting.PATIENT);
       String text = typed.text().strip().toLowerCase(Locale.ROOT);
       if (typed.kind() != Typed.Kind.LINE
-          || Command.named(text).equals(Optional.of(Command.QUIT))) {
+          || TerminalCommand.named(text).equals(Optional.of(TerminalCommand.QUIT))) {
         return Optional.empty();
       }
       Optional<Integer> choice = text.isEmpty() ? Optional.of(usual) : meant(text, choices);
       if (choice.isPresent()) {
         return choice;
       }
-      console.say("Please type one of the numbers, or quit.");
+      console.say(Messages.chooseAgain());
     }
   }
 
   /** A beginning that fits several choices is none of them. */
-  private static Optional<Integer> meant(String text, List<String> choices) {
+  private static Optional<Integer> meant(String text, List<Message> choices) {
     List<Integer> fitting = new ArrayList<>();
     for (int i = 0; i < choices.size(); i++) {
       if (text.equals(Integer.toString(i + 1))) {
         return Optional.of(i);
       }
-      if (choices.get(i).toLowerCase(Locale.ROOT).startsWith(text)) {
+      if (choices.get(i).text().toLowerCase(Locale.ROOT).startsWith(text)) {
         fitting.add(i);
       }
     }

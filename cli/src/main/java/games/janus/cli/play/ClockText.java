@@ -1,5 +1,6 @@
 package games.janus.cli.play;
 
+import games.janus.message.Messages;
 import games.janus.play.live.TimeControl;
 import games.janus.rules.Excerpt;
 import java.math.BigDecimal;
@@ -33,8 +34,7 @@ final class ClockText {
     } catch (NumberFormatException _) {
       // said below
     }
-    throw new IllegalArgumentException(
-        "'" + Excerpt.of(text) + "' is no clock; 5+3 is five minutes and three seconds a move");
+    throw new IllegalArgumentException(Messages.playClockWrong(Excerpt.of(text)).text());
   }
 
   private static BigDecimal number(String text, BigDecimal most) {

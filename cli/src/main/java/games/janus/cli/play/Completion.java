@@ -1,6 +1,7 @@
 package games.janus.cli.play;
 
 import games.janus.engine.EngineInfo;
+import games.janus.play.live.Player;
 import games.janus.rules.Color;
 import games.janus.rules.Excerpt;
 import java.io.IOException;
@@ -32,7 +33,8 @@ final class Completion<P, M> {
       return firstWords(line.strip());
     }
     String rest = line.stripLeading().substring(blank).stripLeading();
-    Optional<Command> command = Command.named(line.stripLeading().substring(0, blank));
+    Optional<TerminalCommand> command =
+        TerminalCommand.named(line.stripLeading().substring(0, blank));
     return command.map(known -> arguments(known, rest)).orElse(List.of());
   }
 
@@ -46,7 +48,7 @@ final class Completion<P, M> {
     if (live.ending().isEmpty() && live.isPersonToMove()) {
       words.addAll(moves(begun));
     }
-    words.addAll(Command.words());
+    words.addAll(TerminalCommand.words());
     return words;
   }
 
@@ -54,9 +56,9 @@ final class Completion<P, M> {
   private List<String> moves(String begun) {
     P position = live.game().position();
     List<String> words = new ArrayList<>();
-    for (M move : live.board().rules().legalMoves(position)) {
-      words.add(live.board().write(position, move));
-      String squares = live.board().squares(move);
+    for (M move : live.type().rules().legalMoves(position)) {
+      words.add(live.type().notation().moveText(position, move));
+      String squares = live.type().notation().moveId(position, move);
       if (!begun.isEmpty() && squares.startsWith(begun.toLowerCase(Locale.ROOT))) {
         words.add(squares);
       }
@@ -64,9 +66,9 @@ final class Completion<P, M> {
     return words.stream().distinct().toList();
   }
 
-  private List<String> arguments(Command command, String rest) {
+  private List<String> arguments(TerminalCommand command, String rest) {
     return switch (command) {
-      case HELP -> Command.words();
+      case HELP -> TerminalCommand.words();
       case BOARD -> List.of("on", "off");
       case LEVEL -> levels();
       case ENGINE -> engines();
@@ -78,8 +80,8 @@ final class Completion<P, M> {
   private List<String> levels() {
     List<String> words = new ArrayList<>();
     for (Color side : Color.values()) {
-      if (live.seat(side) instanceof Seat.Machine<P, M> machine) {
-        machine.engine().info().levels().stream()
+      if (live.player(side) instanceof Player.Engine player) {
+        PlayerText.engine(live.type(), player).info().levels().stream()
             .map(EngineInfo.Level::id)
             .filter(id -> !words.contains(id))
             .forEach(words::add);
@@ -90,7 +92,7 @@ final class Completion<P, M> {
 
   private List<String> engines() {
     List<String> words = new ArrayList<>();
-    live.board().engines().forEach(engine -> words.add(engine.info().id()));
+    PlayerText.engines(live.type()).forEach(engine -> words.add(engine.info().id()));
     words.addAll(List.of("person", "white", "black"));
     return words;
   }

@@ -1,5 +1,6 @@
 package games.janus.cli.play;
 
+import games.janus.message.Message;
 import java.util.List;
 
 /**
@@ -13,8 +14,12 @@ interface Console extends AutoCloseable {
   /** A board that was drawn here and may steer colours; it is shown once. */
   void draw(List<String> board);
 
-  /** One sentence. */
   void say(String line);
+
+  /** One sentence. */
+  default void say(Message sentence) {
+    say(sentence.text());
+  }
 
   /** More than a sentence; it can be read at leisure. */
   void page(List<String> lines);
@@ -23,6 +28,10 @@ interface Console extends AutoCloseable {
   void live(String line);
 
   Typed ask(String prompt, Waiting waiting);
+
+  default Typed ask(Message question, Waiting waiting) {
+    return ask(question.text() + "> ", waiting);
+  }
 
   /** Ctrl-C pressed while nobody was asked. */
   Interrupts interrupts();

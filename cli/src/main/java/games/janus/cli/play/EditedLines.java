@@ -16,7 +16,7 @@ import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 
 /** Lines that a person edits: with completion, with those typed before, with a clock beside. */
-final class EditedLines implements Lines {
+final class EditedLines implements LineInput {
   private static final long GLANCE_MILLIS = 100;
 
   private final Terminal terminal;

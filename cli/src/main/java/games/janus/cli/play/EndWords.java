@@ -1,29 +1,35 @@
 package games.janus.cli.play;
 
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.play.live.Ending;
 import games.janus.rules.Color;
-import games.janus.rules.Message;
 import games.janus.rules.Outcome;
 import games.janus.rules.Outcome.Reason;
+import games.janus.rules.game.GameType;
 import games.janus.rules.text.Result;
 import java.util.Optional;
 
 /** How a game ended, in words, and from the words of a file. */
-final class EndWords {
+public final class EndWords {
   /** The end that a file states in its own words. */
   private static final String FILE = "file.termination";
 
   private EndWords() {}
 
   /** Such as "White wins: checkmate". */
-  static String of(BoardGame<?, ?> board, Ending ending) {
-    String who =
+  public static String of(GameType<?, ?> type, Ending ending) {
+    Message who =
         ending
             .result()
-            .map(outcome -> outcome.winner().map(side -> board.side(side) + " wins").orElse("Draw"))
-            .orElse("Both lose");
+            .map(outcome ->
+                outcome
+                    .winner()
+                    .map(side -> Messages.standingWins(type.side(side)))
+                    .orElseGet(Messages::standingDraw))
+            .orElseGet(Messages::standingBothLose);
     String reason = reason(ending);
-    return reason.isEmpty() ? who : who + ": " + reason;
+    return reason.isEmpty() ? who.text() : Messages.textBecause(who, reason).text();
   }
 
   /** Fit to follow "White wins:"; empty when a file does not say. */
@@ -35,21 +41,10 @@ final class EndWords {
         yield detail.isEmpty()
             ? words
             : detail.get().key().equals(FILE)
-                ? detail.get().args().getFirst()
-                : words + ": " + detail(detail.get());
+                ? detail.get().text()
+                : Messages.textBecause(words, detail.get()).text();
       }
       case Ending.Aborted _ -> "";
-    };
-  }
-
-  private static String detail(Message message) {
-    String first = message.args().isEmpty() ? "" : message.args().getFirst();
-    return switch (message.key()) {
-      case "engine.illegal-move" -> first + " is not legal here";
-      case "engine.ignored-stop" -> "it ignored the stop signal";
-      case "engine.too-many-nodes" -> "it looked at " + first + " positions";
-      case "engine.too-deep" -> "it looked " + first + " plies ahead";
-      default -> String.join(", ", message.args());
     };
   }
 
@@ -68,7 +63,7 @@ final class EndWords {
       }
     }
     return new Ending.Decided(
-        outcome(result, Reason.ADJUDICATION), Optional.of(Message.of(FILE, words)));
+        outcome(result, Reason.ADJUDICATION), Optional.of(Messages.fileTermination(words)));
   }
 
   /** The result as files write it; at a terminal no game is aborted but one that both lost. */

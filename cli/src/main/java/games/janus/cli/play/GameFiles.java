@@ -1,6 +1,9 @@
 package games.janus.cli.play;
 
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.rules.Excerpt;
+import games.janus.rules.game.GameType;
 import games.janus.rules.text.BadGame;
 import games.janus.rules.text.Entry;
 import games.janus.rules.text.GameReader;
@@ -30,12 +33,8 @@ final class GameFiles {
   static final class Trouble extends Exception {
     private static final long serialVersionUID = 1L;
 
-    Trouble(String sentence) {
-      super(sentence, null, false, false);
-    }
-
-    String sentence() {
-      return String.valueOf(getMessage());
+    Trouble(Message sentence) {
+      super(sentence.text(), null, false, false);
     }
   }
 
@@ -52,28 +51,22 @@ final class GameFiles {
    *
    * @param number 1 for the first
    */
-  static <P, M> GameRecord<P, M> read(BoardGame<P, M> board, String name, int number)
-      throws Trouble {
-    GameReader<P, M> games = board.reader(TextSource.of(text(name)));
+  static <P, M> GameRecord<P, M> read(GameType<P, M> type, String name, int number) throws Trouble {
+    GameReader<P, M> games = type.notation().reader(TextSource.of(text(name)));
     Optional<Entry<P, M>> entry = games.next();
     int found = 0;
     while (entry.isPresent() && ++found < number) {
       entry = games.next();
     }
     return switch (entry.orElse(null)) {
-      case null -> throw new Trouble(none(name, board, found));
+      case null ->
+          throw new Trouble(
+              found == 0
+                  ? Messages.pathNoGame(Excerpt.of(name), type.id())
+                  : Messages.pathFewGames(found, Excerpt.of(name)));
       case BadGame<P, M> bad ->
-          throw new Trouble(Excerpt.of(name) + ", line " + bad.line() + ": " + bad.reason());
+          throw new Trouble(Messages.pathLine(Excerpt.of(name), bad.line(), bad.reason()));
       case GoodGame<P, M> good -> good.game();
-    };
-  }
-
-  private static String none(String name, BoardGame<?, ?> board, int found) {
-    String file = Excerpt.of(name);
-    return switch (found) {
-      case 0 -> "there is no game of " + board.name() + " in " + file;
-      case 1 -> "there is only one game in " + file;
-      default -> "there are only " + found + " games in " + file;
     };
   }
 
@@ -81,17 +74,17 @@ final class GameFiles {
     try {
       Path path = path(name);
       if (Files.exists(path) && !Files.isRegularFile(path)) {
-        throw new Trouble(Excerpt.of(name) + " is no file");
+        throw new Trouble(Messages.pathNoFile(Excerpt.of(name)));
       }
       try (InputStream stream = Files.newInputStream(path)) {
         byte[] bytes = stream.readNBytes(MOST_BYTES + 1);
         if (bytes.length > MOST_BYTES) {
-          throw new Trouble(Excerpt.of(name) + " is larger than five megabytes");
+          throw new Trouble(Messages.pathTooLarge(Excerpt.of(name)));
         }
         return decoded(bytes);
       }
     } catch (IOException | InvalidPathException wrong) {
-      throw new Trouble("cannot read " + Excerpt.of(name) + ": " + why(wrong));
+      throw new Trouble(Messages.pathUnreadable(Excerpt.of(name), why(wrong)));
     }
   }
 
@@ -113,25 +106,24 @@ final class GameFiles {
     try {
       Path path = path(name);
       if (Files.exists(path) && !mayReplace) {
-        throw new Trouble(
-            Excerpt.of(name) + " is there already; -f before its name writes over it");
+        throw new Trouble(Messages.pathTaken(Excerpt.of(name)));
       }
       if (Files.exists(path) && !Files.isRegularFile(path)) {
-        throw new Trouble(Excerpt.of(name) + " is no file");
+        throw new Trouble(Messages.pathNoFile(Excerpt.of(name)));
       }
       Shelf.write(path, text);
       return path;
     } catch (IOException | InvalidPathException wrong) {
-      throw new Trouble("cannot write " + Excerpt.of(name) + ": " + why(wrong));
+      throw new Trouble(Messages.pathUnwritable(Excerpt.of(name), why(wrong)));
     }
   }
 
-  static String why(Exception wrong) {
+  static Message why(Exception wrong) {
     return switch (wrong) {
-      case NoSuchFileException _ -> "there is no such file or folder";
-      case AccessDeniedException _ -> "it is not allowed";
-      case InvalidPathException _ -> "it is no name for a file";
-      default -> Excerpt.of(String.valueOf(wrong.getMessage()));
+      case NoSuchFileException _ -> Messages.pathNowhere();
+      case AccessDeniedException _ -> Messages.pathForbidden();
+      case InvalidPathException _ -> Messages.pathNoName();
+      default -> Messages.pathFailed(Excerpt.of(String.valueOf(wrong.getMessage())));
     };
   }
 }

@@ -11,8 +11,10 @@ import games.janus.play.live.Ending;
 import games.janus.play.live.Event;
 import games.janus.play.live.GamePolicy;
 import games.janus.play.live.LiveGame;
+import games.janus.play.live.Player;
 import games.janus.play.live.Settings;
 import games.janus.play.live.TimeControl;
+import games.janus.play.xray.Lines;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
 import games.janus.rules.Outcome;
@@ -33,7 +35,6 @@ import java.util.function.LongSupplier;
  * @param <M> moves
  */
 final class HostedGame<P, M> {
-  private final BoardGame<P, M> board;
   private final long seed;
   private final LongSupplier millis;
 
@@ -60,23 +61,22 @@ final class HostedGame<P, M> {
    * @param seed where engines get their random choices
    * @param millis where time comes from
    */
-  HostedGame(BoardGame<P, M> board, Settings settings, long seed, LongSupplier millis) {
-    this.board = board;
+  HostedGame(GameType<P, M> type, Settings settings, long seed, LongSupplier millis) {
     this.seed = seed;
     this.millis = millis;
-    this.live = LiveGame.of(board.type(), settings, millis.getAsLong());
+    this.live = LiveGame.of(type, settings, millis.getAsLong());
   }
 
   /** A game between these players that goes on from here. */
   static <P, M> HostedGame<P, M> of(
-      BoardGame<P, M> board,
+      GameType<P, M> type,
       Game<P, M> start,
-      Seat<P, M> white,
-      Seat<P, M> black,
+      Player white,
+      Player black,
       Optional<TimeControl> control,
       long seed) {
     return new HostedGame<>(
-        board, settings(board, start, white, black, control), seed, HostedGame::now);
+        type, settings(type, start, white, black, control), seed, HostedGame::now);
   }
 
   /** The time of this computer, which never goes back while the program runs. */
@@ -85,33 +85,28 @@ final class HostedGame<P, M> {
   }
 
   static <P, M> Settings settings(
-      BoardGame<P, M> board,
+      GameType<P, M> type,
       Game<P, M> start,
-      Seat<P, M> white,
-      Seat<P, M> black,
+      Player white,
+      Player black,
       Optional<TimeControl> control) {
-    GameType<P, M> type = board.type();
-    List<String> before = new ArrayList<>();
-    Game<P, M> first = start;
-    while (first.before().isPresent()) {
-      Game<P, M> earlier = first.before().get();
-      before.addFirst(type.notation().moveId(earlier.position(), first.lastMove().orElseThrow()));
-      first = earlier;
-    }
+    P first = games(start).getFirst().position();
     return new Settings(
         type.kind(),
         type.ruleSet(),
-        type.notation().fen(first.position()),
-        before,
-        white.player(),
-        black.player(),
+        type.notation().fen(first),
+        Lines.ids(type, start),
+        white,
+        black,
         control,
         GamePolicy.LOCAL);
   }
 
-  /** So many moves, in words. */
-  static String counted(int moves) {
-    return moves == 1 ? "1 move" : moves + " moves";
+  /** The number before the next move, as in {@code 12.} or {@code 12...}. */
+  static <P, M> String number(GameType<P, M> type, Game<P, M> game) {
+    Color first = type.rules().turn(type.rules().initial());
+    boolean isFirst = type.rules().turn(game.position()) == first;
+    return type.notation().moveNumber(game) + (isFirst ? "." : "...");
   }
 
   // ---- What there is to know
@@ -120,8 +115,8 @@ final class HostedGame<P, M> {
     return live;
   }
 
-  BoardGame<P, M> board() {
-    return board;
+  GameType<P, M> type() {
+    return live.type();
   }
 
   LongSupplier millis() {
@@ -139,8 +134,12 @@ final class HostedGame<P, M> {
 
   /** The game as it stood at its start and after each move. */
   List<Game<P, M>> games() {
+    return games(game());
+  }
+
+  private static <P, M> List<Game<P, M>> games(Game<P, M> last) {
     List<Game<P, M>> games = new ArrayList<>();
-    for (Optional<Game<P, M>> at = Optional.of(game()); at.isPresent(); at = at.get().before()) {
+    for (Optional<Game<P, M>> at = Optional.of(last); at.isPresent(); at = at.get().before()) {
       games.addFirst(at.get());
     }
     return games;
@@ -158,12 +157,8 @@ final class HostedGame<P, M> {
     return live.turn();
   }
 
-  Seat<P, M> seat(Color side) {
-    return Seat.of(board, live.player(side));
-  }
-
-  Seat<P, M> toMove() {
-    return seat(turn());
+  Player player(Color side) {
+    return live.player(side);
   }
 
   boolean isPersonToMove() {
@@ -231,7 +226,7 @@ final class HostedGame<P, M> {
     boolean isOwn = turn() == side.opponent();
     Note<P, M> last = note(isOwn ? plies() - 1 : plies() - 2);
     return last.account()
-        .filter(account -> account.machine().player().equals(live.player(side)))
+        .filter(account -> account.player().equals(live.player(side)))
         .flatMap(account -> account.thought().score());
   }
 
@@ -261,7 +256,7 @@ final class HostedGame<P, M> {
    */
   boolean play(M move, Optional<Account<P, M>> account) {
     int ply = plies();
-    String id = board.type().notation().moveId(game().position(), move);
+    String id = type().notation().moveId(game().position(), move);
     decide(Actor.of(turn()), new Action.Move(ply, id));
     boolean isMade = plies() > ply;
     if (isMade) {
@@ -284,7 +279,7 @@ final class HostedGame<P, M> {
     int ply = plies();
     Color side = turn();
     long at = millis.getAsLong();
-    String id = board.type().notation().moveId(game().position(), move);
+    String id = type().notation().moveId(game().position(), move);
     LiveGame<P, M> free = live.apply(new Event.Moved(at, id, 0, 0));
     long gone = free.clocks().map(clocks -> spent(clocks, side, shown)).orElse(0L);
     live = live.apply(new Event.Moved(at, id, Math.max(0, gone), Math.max(0, -gone)));
@@ -308,12 +303,12 @@ final class HostedGame<P, M> {
   /** The same players once more; engines make other random choices. */
   HostedGame<P, M> again() {
     Settings next = live.settings().again(false);
-    return new HostedGame<>(board, next, SplitMix64.mix(seed), millis);
+    return new HostedGame<>(type(), next, SplitMix64.mix(seed), millis);
   }
 
   /** The result, such as "White wins: checkmate". */
   String endWords() {
-    return ending().map(ending -> EndWords.of(board, ending)).orElse("");
+    return ending().map(ending -> EndWords.of(type(), ending)).orElse("");
   }
 
   /** Who has won, if the game is over. */

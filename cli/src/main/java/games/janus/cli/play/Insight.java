@@ -8,8 +8,11 @@ import games.janus.engine.SearchRequest;
 import games.janus.engine.Term;
 import games.janus.engine.Thought;
 import games.janus.engines.search.TimePlan;
+import games.janus.message.Messages;
+import games.janus.play.live.Player;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
+import games.janus.rules.game.GameType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -30,19 +33,19 @@ final class Insight<P, M> {
   private static final int LINES = 5;
 
   private final HostedGame<P, M> live;
-  private final BoardGame<P, M> board;
+  private final GameType<P, M> type;
   private final Thinker<P, M> thinker;
 
   Insight(HostedGame<P, M> live, Console console) {
     this.live = live;
-    this.board = live.board();
-    this.thinker = new Thinker<>(board, console);
+    this.type = live.type();
+    this.thinker = new Thinker<>(type, console);
   }
 
   private Optional<Thought<M>> ask(Engine<P, M> engine, SearchRequest<P, M> request) {
     return thinker
         .think(
-            engine.info().name() + " is asked",
+            Messages.thoughtAsked(engine.info().name()),
             request.game(),
             TimePlan.exactly(MOST_MILLIS, 0),
             () -> false,
@@ -64,24 +67,25 @@ final class Insight<P, M> {
   private Optional<Thought<M>> advice() {
     var request =
         new SearchRequest<>(live.game(), ADVISER_LEVEL, ADVISER_LIMITS, live.seed(), false);
-    return ask(board.adviser(), request);
+    return ask(PlayerText.adviser(type), request);
   }
 
   List<String> hint() {
     Optional<Thought<M>> thought = advice();
     if (thought.isEmpty() || thought.get().move().isEmpty()) {
-      return List.of("There is no advice.");
+      return List.of(Messages.thoughtNoAdvice().text());
     }
     M move = thought.get().move().get();
     List<String> lines = new ArrayList<>();
     lines.add(
-        board.adviser().info().name()
-            + " would play "
-            + board.write(live.game().position(), move)
-            + ".");
+        Messages.thoughtHint(
+                PlayerText.adviser(type).info().name(),
+                type.notation().moveText(live.game().position(), move))
+            .text());
     if (thought.get().line().size() > 1) {
       lines.add(
-          "It expects " + new ThoughtWords<>(board).line(live.game(), thought.get().line()) + ".");
+          Messages.thoughtHintLine(new ThoughtWords<>(type).line(live.game(), thought.get().line()))
+              .text());
     }
     return lines;
   }
@@ -90,11 +94,11 @@ final class Insight<P, M> {
   private Engine<P, M> voice() {
     List<Engine<P, M>> engines = new ArrayList<>();
     for (Color side : Color.values()) {
-      if (live.seat(side) instanceof Seat.Machine<P, M> machine) {
-        engines.add(machine.engine());
+      if (live.player(side) instanceof Player.Engine player) {
+        engines.add(PlayerText.engine(type, player));
       }
     }
-    return engines.size() == 1 ? engines.getFirst() : board.adviser();
+    return engines.size() == 1 ? engines.getFirst() : PlayerText.adviser(type);
   }
 
   List<String> eval() {
@@ -104,24 +108,27 @@ final class Insight<P, M> {
       return lines;
     }
     List<String> others = new ArrayList<>();
-    others.add(engine.info().name() + " puts no value on this position.");
-    others.addAll(values(board.adviser()));
+    others.add(Messages.thoughtNoValue(engine.info().name()).text());
+    others.addAll(values(PlayerText.adviser(type)));
     return others;
   }
 
   private List<String> values(Engine<P, M> engine) {
-    List<Term> terms = board.firstSight(engine, live.game().position());
-    if (terms.isEmpty()) {
-      var request =
-          new SearchRequest<>(
-              live.game(), engine.info().defaultLevel(), Limits.depth(1), live.seed(), false);
-      terms = ask(engine, request).map(Thought::terms).orElse(List.of());
-    }
+    String level = engine.info().fullLevel();
+    Game<P, M> game = live.game();
+    List<Term> terms =
+        engine
+            .evaluator()
+            .map(evaluator -> evaluator.terms(game, level, game.rules().turn(game.position())))
+            .orElseGet(() -> {
+              var request = new SearchRequest<>(game, level, Limits.depth(1), live.seed(), false);
+              return ask(engine, request).map(Thought::terms).orElse(List.of());
+            });
     if (terms.isEmpty()) {
       return List.of();
     }
     List<String> lines = new ArrayList<>();
-    lines.add(engine.info().name() + " sees, in " + engine.info().scoreUnit() + ":");
+    lines.add(Messages.thoughtValues(engine.info().name(), engine.info().scoreUnit()).text());
     lines.addAll(ThoughtWords.sum(terms));
     return lines;
   }
@@ -141,37 +148,30 @@ final class Insight<P, M> {
 
   List<String> think() {
     return lastThought()
-        .map(last -> new ThoughtWords<>(board).details(last.before(), last.account()))
-        .orElse(List.of("No machine has moved since you sat down."));
+        .map(last -> new ThoughtWords<>(type).details(last.before(), last.account()))
+        .orElse(List.of(Messages.thoughtNoThought().text()));
   }
 
   List<String> tree() {
-    return lastThought()
-        .map(this::tree)
-        .orElse(List.of("No machine has moved since you sat down."));
+    return lastThought().map(this::tree).orElse(List.of(Messages.thoughtNoThought().text()));
   }
 
   /** The same search once more, with its tree kept: it visits the same positions. */
   private List<String> tree(Remembered<P, M> last) {
-    Seat.Machine<P, M> machine = last.account().machine();
-    long lots = machine.player().seedAt(last.before().plies());
-    var request = new SearchRequest<>(last.before(), machine.level(), Limits.NONE, lots, true);
-    Optional<Thought<M>> thought = ask(machine.engine(), request);
-    String name = machine.engine().info().name();
+    Account<P, M> account = last.account();
+    long lots = account.player().seedAt(last.before().plies());
+    var request =
+        new SearchRequest<>(last.before(), account.player().level(), Limits.NONE, lots, true);
+    Optional<Thought<M>> thought = ask(account.engine(), request);
+    String name = account.engine().info().name();
     // A sample shows the last look that was finished, which need not have found the move played.
     var whole = thought.flatMap(Thought::tree).filter(tree -> tree.sample().isEmpty());
     if (whole.isPresent()) {
       List<String> lines = new ArrayList<>();
       var tree = whole.get();
       lines.add(
-          "The tree of "
-              + name
-              + " has "
-              + tree.size()
-              + " positions. At its top, with values in "
-              + machine.engine().info().scoreUnit()
-              + ":");
-      lines.addAll(new TreeText<>(board, tree).lines(last.before()));
+          Messages.thoughtTree(tree.size(), name, account.engine().info().scoreUnit()).text());
+      lines.addAll(new TreeText<>(type, tree).lines(last.before()));
       return lines;
     }
     return bestLines(last, name);
@@ -179,41 +179,36 @@ final class Insight<P, M> {
 
   /** For engines that keep no tree: the best of its branches, looked at together. */
   private List<String> bestLines(Remembered<P, M> last, String name) {
-    Seat.Machine<P, M> machine = last.account().machine();
+    Account<P, M> account = last.account();
     var found = new TreeMap<Integer, Finding<M>>();
     var request =
         new SearchRequest<>(
             last.before(),
-            machine.level(),
+            account.player().level(),
             Limits.NONE,
-            machine.player().seedAt(last.before().plies()),
+            account.player().seedAt(last.before().plies()),
             false,
             List.of(),
             LINES);
     thinker.think(
-        name + " is asked",
+        Messages.thoughtAsked(name),
         last.before(),
         TimePlan.exactly(MOST_MILLIS, 0),
         () -> false,
-        search -> thought(machine.engine(), request, new Listening<>(search, found)));
+        search -> thought(account.engine(), request, new Listening<>(search, found)));
     if (found.isEmpty()) {
-      return List.of(name + " keeps no tree and tells no lines.");
+      return List.of(Messages.thoughtNoTree(name).text());
     }
     List<String> lines = new ArrayList<>();
-    lines.add(
-        name
-            + " keeps no tree. Its best branches, in "
-            + machine.engine().info().scoreUnit()
-            + ":");
+    lines.add(Messages.thoughtBranches(name, account.engine().info().scoreUnit()).text());
     found.forEach((rank, finding) ->
         lines.add(
-            rank
-                + ". "
-                + new ThoughtWords<>(board).line(last.before(), finding.line())
-                + "  "
-                + finding.score()
-                + ", depth "
-                + finding.depth()));
+            Messages.thoughtBranch(
+                    finding.depth(),
+                    new ThoughtWords<>(type).line(last.before(), finding.line()),
+                    rank,
+                    finding.score())
+                .text()));
     return lines;
   }
 }

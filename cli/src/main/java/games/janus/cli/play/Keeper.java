@@ -1,5 +1,7 @@
 package games.janus.cli.play;
 
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import java.io.IOException;
 import java.time.LocalDate;
 import java.time.ZoneId;
@@ -29,7 +31,7 @@ final class Keeper<P, M> implements AutoCloseable {
   /** The text of the game's file. */
   String text(HostedGame<P, M> live) {
     String today = LocalDate.now(ZoneId.systemDefault()).format(DAY);
-    return new SavedGame<>(live.board()).write(live, today);
+    return new SavedGame<>(live.type()).write(live, today);
   }
 
   /**
@@ -37,10 +39,10 @@ final class Keeper<P, M> implements AutoCloseable {
    *
    * @return what to tell the player, once, if it cannot be kept
    */
-  Optional<String> keep(HostedGame<P, M> live) {
+  Optional<Message> keep(HostedGame<P, M> live) {
     try {
       if (kept.isEmpty()) {
-        kept = Optional.of(shelf.begin(live.board()));
+        kept = Optional.of(shelf.begin(live.type()));
       }
       kept.get().write(text(live));
       hasComplained = false;
@@ -48,9 +50,7 @@ final class Keeper<P, M> implements AutoCloseable {
     } catch (IOException failed) {
       boolean isNew = !hasComplained;
       hasComplained = true;
-      return isNew
-          ? Optional.of("The game goes on, but cannot be kept: " + GameFiles.why(failed) + ".")
-          : Optional.empty();
+      return isNew ? Optional.of(Messages.playUnkept(GameFiles.why(failed))) : Optional.empty();
     }
   }
 
@@ -64,13 +64,13 @@ final class Keeper<P, M> implements AutoCloseable {
   }
 
   /** The last words about a game. */
-  Optional<String> leave(HostedGame<P, M> live) {
+  Optional<Message> leave(HostedGame<P, M> live) {
     boolean hasMoves = live.live().made() > 0;
     if (!hasMoves) {
       kept.ifPresent(KeptFile::discard);
     }
     return hasMoves && live.ending().isEmpty() && kept.isPresent() && !hasComplained
-        ? Optional.of("The game is kept; janus play --resume goes on.")
+        ? Optional.of(Messages.playKept())
         : Optional.empty();
   }
 

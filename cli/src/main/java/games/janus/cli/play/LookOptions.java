@@ -1,12 +1,12 @@
 package games.janus.cli.play;
 
+import games.janus.cli.TerminalKind;
 import games.janus.cli.TypedLines;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Map;
 import java.util.Optional;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
@@ -20,50 +20,25 @@ final class LookOptions {
   private static final int LONGEST_LINE = 4096;
   private static final int ENOUGH_COLORS = 256;
 
-  @Option(
-      names = "--plain",
-      scope = ScopeType.INHERIT,
-      description = {
-        "Line after line, nothing drawn twice: for screen readers, files and pipes.",
-        "So it is without a terminal, and with TERM=dumb.",
-      })
+  @Option(names = "--plain", scope = ScopeType.INHERIT)
   private boolean plain;
 
-  @Option(
-      names = "--ascii",
-      scope = ScopeType.INHERIT,
-      description = "Letters for the men: White's in capitals.")
+  @Option(names = "--ascii", scope = ScopeType.INHERIT)
   private boolean ascii;
 
-  @Option(
-      names = "--mono",
-      scope = ScopeType.INHERIT,
-      description = "No colours, and letters for the men: Black's are small. So does NO_COLOR.")
+  @Option(names = "--mono", scope = ScopeType.INHERIT)
   private boolean mono;
 
-  @Option(
-      names = "--unicode",
-      scope = ScopeType.INHERIT,
-      description = "Figures for the men, also with --mono or --plain.")
+  @Option(names = "--unicode", scope = ScopeType.INHERIT)
   private boolean unicode;
 
-  @Option(
-      names = "--no-board",
-      scope = ScopeType.INHERIT,
-      description = "Do not show the board after every move; the command board shows it.")
+  @Option(names = "--no-board", scope = ScopeType.INHERIT)
   private boolean noBoard;
 
   @SuppressWarnings("NullAway.Init") // picocli sets the fields
   LookOptions() {}
 
-  @Option(
-      names = "--pace",
-      scope = ScopeType.INHERIT,
-      paramLabel = "SECONDS",
-      defaultValue = "1",
-      description =
-          "How long each move of two machines stands before somebody who watches"
-              + " (default: ${DEFAULT-VALUE}).")
+  @Option(names = "--pace", scope = ScopeType.INHERIT, paramLabel = "SECONDS", defaultValue = "1")
   private double pace;
 
   /** How a session goes about showing things. */
@@ -88,17 +63,7 @@ final class LookOptions {
    * @param shelf where typed lines are kept as well
    */
   Stage open(PrintWriter out, Shelf shelf) throws IOException {
-    boolean isTerminal = isTerminal();
-    return isTerminal && !isDumb() ? onTerminal(shelf) : byLines(out, isTerminal);
-  }
-
-  private static boolean isTerminal() {
-    return Optional.ofNullable(System.console()).filter(java.io.Console::isTerminal).isPresent();
-  }
-
-  private static boolean isDumb() {
-    String term = System.getenv("TERM");
-    return term == null || term.isEmpty() || term.equals("dumb");
+    return TerminalKind.hasScreen() ? onTerminal(shelf) : byLines(out, TerminalKind.isPerson());
   }
 
   private Stage byLines(PrintWriter out, boolean isPerson) {
@@ -112,7 +77,7 @@ final class LookOptions {
   private Stage onTerminal(Shelf shelf) throws IOException {
     Terminal terminal = TerminalBuilder.builder().name("janus").system(true).build();
     boolean isUtf8 = terminal.outputEncoding().equals(StandardCharsets.UTF_8);
-    boolean colored = !plain && !mono && !isNoColor(System.getenv()) && hasColors(terminal);
+    boolean colored = !plain && !mono && TerminalKind.allowsColors() && hasColors(terminal);
     var look = new Look(!ascii && isUtf8 && (colored || unicode), colored);
     var interrupts = new Interrupts();
     var lines = new EditedLines(terminal, history(shelf));
@@ -121,10 +86,6 @@ final class LookOptions {
     }
     terminal.handle(Terminal.Signal.INT, _ -> interrupts.add());
     return new Stage(new PlainConsole(terminal.writer(), lines, interrupts), look, terminal);
-  }
-
-  private static boolean isNoColor(Map<String, String> environment) {
-    return !environment.getOrDefault("NO_COLOR", "").isEmpty();
   }
 
   private static boolean hasColors(Terminal terminal) {

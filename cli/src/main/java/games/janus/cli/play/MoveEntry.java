@@ -1,10 +1,15 @@
 package games.janus.cli.play;
 
+import games.janus.message.Argument;
+import games.janus.message.Listing;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.rules.Excerpt;
 import games.janus.rules.Game;
 import games.janus.rules.InvalidTextException;
 import games.janus.rules.NotationException;
 import games.janus.rules.Square;
+import games.janus.rules.game.GameType;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -21,11 +26,11 @@ final class MoveEntry<P, M> {
   private static final int MOST_NAMED = 8;
   private static final String STOP = "stop";
 
-  private final BoardGame<P, M> board;
+  private final GameType<P, M> type;
   private List<Square> walked = List.of();
 
-  MoveEntry(BoardGame<P, M> board) {
-    this.board = board;
+  MoveEntry(GameType<P, M> type) {
+    this.type = type;
   }
 
   /**
@@ -39,8 +44,8 @@ final class MoveEntry<P, M> {
       return new Reading<>(Optional.of(move), "");
     }
 
-    static <M> Reading<M> say(String answer) {
-      return new Reading<>(Optional.empty(), answer);
+    static <M> Reading<M> say(Message answer) {
+      return new Reading<>(Optional.empty(), answer.text());
     }
   }
 
@@ -61,7 +66,7 @@ final class MoveEntry<P, M> {
     P position = game.position();
     boolean stops = text.toLowerCase(Locale.ROOT).endsWith(STOP);
     String squares = stops ? text.substring(0, text.length() - STOP.length()).strip() : text;
-    if (walked.isEmpty() && (squares.isEmpty() || !board.isNumbered())) {
+    if (walked.isEmpty() && squares.isEmpty()) {
       return readWhole(position, text);
     }
     if (squares.isEmpty()) {
@@ -73,7 +78,7 @@ final class MoveEntry<P, M> {
 
   /** The whole path, where the text may name only what is new of it. */
   private List<Square> path(String text) {
-    List<Square> named = board.path(text);
+    List<Square> named = type.notation().squares(text);
     if (walked.isEmpty() || named.isEmpty() || startsWith(named, walked)) {
       return named;
     }
@@ -86,8 +91,8 @@ final class MoveEntry<P, M> {
   private Reading<M> step(P position, String text, List<Square> path, boolean stops) {
     Optional<M> exact = Optional.empty();
     List<M> longer = new ArrayList<>();
-    for (M move : board.rules().legalMoves(position)) {
-      List<Square> whole = board.rules().path(move);
+    for (M move : type.rules().legalMoves(position)) {
+      List<Square> whole = type.rules().path(move);
       if (whole.equals(path)) {
         exact = Optional.of(move);
       } else if (startsWith(whole, path)) {
@@ -113,86 +118,85 @@ final class MoveEntry<P, M> {
   }
 
   private Reading<M> stop(P position) {
-    for (M move : board.rules().legalMoves(position)) {
-      if (board.rules().path(move).equals(walked)) {
+    for (M move : type.rules().legalMoves(position)) {
+      if (type.rules().path(move).equals(walked)) {
         return settled(move);
       }
     }
-    return Reading.say("it has to go on: " + onwards(continuations(position), false));
+    return Reading.say(Messages.entryGoesOn(onwards(continuations(position), false)));
   }
 
   private Reading<M> wrongStep(P position, String text) {
     boolean mayStop =
-        board.rules().legalMoves(position).stream()
-            .anyMatch(move -> board.rules().path(move).equals(walked));
+        type.rules().legalMoves(position).stream()
+            .anyMatch(move -> type.rules().path(move).equals(walked));
     return Reading.say(
-        Excerpt.of(text) + "? " + onwards(continuations(position), mayStop) + " (or cancel)");
+        Messages.entryWrongStep(Excerpt.of(text), onwards(continuations(position), mayStop)));
   }
 
   private List<M> continuations(P position) {
-    return board.rules().legalMoves(position).stream()
-        .filter(move -> startsWith(board.rules().path(move), walked))
-        .filter(move -> board.rules().path(move).size() > walked.size())
+    return type.rules().legalMoves(position).stream()
+        .filter(move -> startsWith(type.rules().path(move), walked))
+        .filter(move -> type.rules().path(move).size() > walked.size())
         .toList();
   }
 
   /** Such as "from 15 on to 8 or 6, or stop". */
-  private String onwards(List<M> longer, boolean mayStop) {
-    Set<String> next = new LinkedHashSet<>();
-    longer.forEach(move -> next.add(board.square(board.rules().path(move).get(walked.size()))));
-    String from = "from " + board.square(walked.getLast()) + " on to ";
-    return from + either(List.copyOf(next)) + (mayStop ? ", or stop" : "");
+  private Message onwards(List<M> longer, boolean mayStop) {
+    String from = type.notation().squareName(walked.getLast());
+    Argument next = Listing.either(next(longer));
+    return mayStop ? Messages.entryOnwardsOrStop(from, next) : Messages.entryOnwards(from, next);
   }
 
   /** The squares that may come next in a jump that was begun, for completion. */
   List<String> nextWords(P position) {
+    return next(continuations(position));
+  }
+
+  private List<String> next(List<M> longer) {
     Set<String> next = new LinkedHashSet<>();
-    continuations(position)
-        .forEach(move -> next.add(board.square(board.rules().path(move).get(walked.size()))));
+    longer.forEach(
+        move -> next.add(type.notation().squareName(type.rules().path(move).get(walked.size()))));
     return List.copyOf(next);
   }
 
   private Reading<M> readWhole(P position, String text) {
     try {
-      return settled(board.read(position, text));
+      return settled(type.notation().readMove(position, text));
     } catch (NotationException wrong) {
       return Reading.say(objection(position, text, wrong));
     }
   }
 
-  private String objection(P position, String text, NotationException wrong) {
-    String begin = Excerpt.of(text) + "? ";
+  private Message objection(P position, String text, NotationException wrong) {
+    String typed = Excerpt.of(text);
     if (wrong instanceof InvalidTextException && !looksLikeMove(text)) {
-      return begin + "That is neither a move nor a command; help and moves list them.";
+      return Messages.entryNeither(typed);
     }
-    List<M> legal = board.rules().legalMoves(position);
+    List<M> legal = type.rules().legalMoves(position);
     boolean namesMoves =
         legal.stream()
-            .flatMap(move -> Stream.of(board.write(position, move), board.squares(move)))
-            .anyMatch(move -> wrong.reason().contains(move) && !text.contains(move));
-    return begin + wrong.reason() + (namesMoves ? "" : possible(position, text, legal));
+            .flatMap(move ->
+                Stream.of(
+                    type.notation().moveText(position, move),
+                    type.notation().moveId(position, move)))
+            .anyMatch(move -> wrong.reason().text().contains(move) && !text.contains(move));
+    if (namesMoves) {
+      return Messages.entryWrong(wrong.reason(), typed);
+    }
+    List<M> near = type.notation().similarMoves(position, text);
+    List<M> named = near.isEmpty() || near.size() > MOST_NAMED ? legal : near;
+    return named.isEmpty() || named.size() > MOST_NAMED
+        ? Messages.entryWrongMany(legal.size(), wrong.reason(), typed)
+        : Messages.entryWrongFew(
+            Listing.either(
+                named.stream().map(move -> type.notation().moveText(position, move)).toList()),
+            wrong.reason(),
+            typed);
   }
 
   private static boolean looksLikeMove(String text) {
     return text.chars().anyMatch(letter -> letter >= '0' && letter <= '9');
-  }
-
-  private String possible(P position, String text, List<M> legal) {
-    List<M> near = board.near(position, text);
-    List<M> named = near.isEmpty() || near.size() > MOST_NAMED ? legal : near;
-    if (named.isEmpty() || named.size() > MOST_NAMED) {
-      return "; moves lists the " + legal.size() + " moves there are";
-    }
-    return "; possible: "
-        + either(named.stream().map(move -> board.write(position, move)).toList());
-  }
-
-  /** Such as "a, b or c". */
-  static String either(List<String> words) {
-    if (words.size() < 2) {
-      return String.join("", words);
-    }
-    return String.join(", ", words.subList(0, words.size() - 1)) + " or " + words.getLast();
   }
 
   private static boolean startsWith(List<Square> path, List<Square> beginning) {

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * Lines from a pipe, or from a terminal that can do nothing but lines. They are read on a thread of
  * their own, so that a flag that falls meanwhile is seen.
  */
-final class PipedLines implements Lines {
+final class PipedLines implements LineInput {
   private static final long GLANCE_MILLIS = 50;
 
   private final BlockingQueue<Typed> typed = new SynchronousQueue<>();

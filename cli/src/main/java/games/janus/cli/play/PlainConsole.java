@@ -1,5 +1,6 @@
 package games.janus.cli.play;
 
+import games.janus.cli.TerminalKind;
 import games.janus.rules.Excerpt;
 import java.io.PrintWriter;
 import java.util.List;
@@ -7,11 +8,11 @@ import java.util.List;
 /** Line after line, nothing drawn twice: for pipes, files, dumb terminals and screen readers. */
 final class PlainConsole implements Console {
   private final PrintWriter out;
-  private final Lines lines;
+  private final LineInput lines;
   private final Interrupts interrupts;
   private boolean hasBegun;
 
-  PlainConsole(PrintWriter out, Lines lines, Interrupts interrupts) {
+  PlainConsole(PrintWriter out, LineInput lines, Interrupts interrupts) {
     this.out = out;
     this.lines = lines;
     this.interrupts = interrupts;
@@ -67,8 +68,7 @@ final class PlainConsole implements Console {
 
   @Override
   public boolean isHeard() {
-    // Standard output keeps its troubles to itself: the writer around it does not hear of them.
-    return !out.checkError() && !System.out.checkError();
+    return TerminalKind.isHeard(out);
   }
 
   @Override

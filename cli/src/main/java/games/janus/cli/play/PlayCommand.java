@@ -4,13 +4,24 @@ import games.janus.checkers.Checkers;
 import games.janus.checkers.RuleSet;
 import games.janus.checkers.openings.Ballot;
 import games.janus.checkers.openings.Ballots;
+import games.janus.chess.Chess;
+import games.janus.chess.Chess960;
+import games.janus.engine.SplitMix64;
+import games.janus.games.Games;
+import games.janus.message.Messages;
+import games.janus.play.live.Player;
+import games.janus.rules.Excerpt;
 import games.janus.rules.Game;
+import games.janus.rules.game.GameType;
 import games.janus.rules.text.GameRecord;
 import games.janus.workbench.command.RuleSetName;
+import games.janus.workbench.command.Usage;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -23,52 +34,14 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "play",
     mixinStandardHelpOptions = true,
-    description = {
-      "Play chess or checkers in the terminal: against a machine that shows what it thought,"
-          + " against a person at the same keyboard, or watch two machines. Without anything more,"
-          + " you are asked for the game and the opponent.",
-    },
     subcommands = {PlayCommand.OfChess.class, PlayCommand.OfCheckers.class},
-    synopsisSubcommandLabel = "[chess|checkers]",
-    footerHeading = "%n",
-    footer = {
-      "Moves are typed as players write them: e4, Nf3, e2e4, e7e8q; 11-15, 22x15x8. A jump may be"
-          + " typed step by step. Tab completes. help lists what else can be said: hint, undo, eval,"
-          + " think, tree, draw, resign, save, load, export, level, engine and more. Ctrl-C stops a"
-          + " machine that thinks, which then plays the best it has found; twice, it leaves.",
-      "",
-      "Every move is kept as it is made, in a file of its own for each game, as PGN or PDN with the"
-          + " machine's thoughts as comments. janus play --resume goes on with the last game that is"
-          + " not over, after whatever happened.",
-      "",
-      "Files:",
-      "  ~/.local/state/janus/games   the games; XDG_STATE_HOME or JANUS_HOME move it",
-      "Environment:",
-      "  NO_COLOR    when set, no colours, as with --mono",
-      "  TERM        when dumb, line after line, as with --plain",
-      "",
-      "Examples:",
-      "  janus play",
-      "  janus play chess --black microchess",
-      "  janus play checkers --level 2 --rules two-player",
-      "  janus play chess --white octave --black janus@3 --plain",
-      "  janus play checkers --ballot 68 --clock 5+3",
-      "  printf 'e4\\nquit\\n' | janus play chess --plain",
-    })
+    synopsisSubcommandLabel = "[chess|checkers]")
 public final class PlayCommand implements Callable<Integer> {
   private static final String LAST = "";
 
   @Mixin private LookOptions look = new LookOptions();
 
-  @Option(
-      names = "--resume",
-      arity = "0..1",
-      fallbackValue = LAST,
-      paramLabel = "FILE",
-      description = {
-        "Go on with the last game that is not over, or with the first one of this file.",
-        "A file that is not among the kept games stays as it is: it is read, not written.",
-      })
+  @Option(names = "--resume", arity = "0..1", fallbackValue = LAST, paramLabel = "FILE")
   private Optional<String> resume = Optional.empty();
 
   @Spec private CommandSpec spec;
@@ -84,13 +57,19 @@ public final class PlayCommand implements Callable<Integer> {
   }
 
   private int choose(Shelf shelf) throws Exception {
+    return onStage(
+        shelf,
+        stage ->
+            new Chooser(stage.console())
+                .choose()
+                .ifPresent(chosen -> play(stage, shelf, chosen, Optional.empty())));
+  }
+
+  private int onStage(Shelf shelf, Consumer<LookOptions.Stage> work) throws Exception {
     LookOptions.Stage stage = look.open(spec.commandLine().getOut(), shelf);
     try (var _ = stage.terminal();
-        Console console = stage.console()) {
-      Optional<HostedGame<?, ?>> chosen = new Chooser(console).choose();
-      if (chosen.isPresent()) {
-        play(stage, shelf, chosen.get(), Optional.empty(), look.manner());
-      }
+        Console _ = stage.console()) {
+      work.accept(stage);
     }
     return 0;
   }
@@ -107,9 +86,8 @@ public final class PlayCommand implements Callable<Integer> {
         }
       }
     }
-    throw new ParameterException(
-        spec.commandLine(),
-        name.equals(LAST) ? "there is no game to go on with" : "that game is being played");
+    throw Usage.wrong(
+        spec, name.equals(LAST) ? Messages.playNothingToResume() : Messages.playBeingPlayed());
   }
 
   /**
@@ -121,78 +99,54 @@ public final class PlayCommand implements Callable<Integer> {
     try {
       boolean isCheckers = file.toString().endsWith(".pdn");
       HostedGame<?, ?> live =
-          isCheckers
-              ? read(new TerminalCheckers(RuleSet.ACF), file)
-              : read(new TerminalChess(), file);
-      LookOptions.Stage stage = look.open(spec.commandLine().getOut(), shelf);
-      try (var _ = stage.terminal();
-          Console console = stage.console()) {
-        console.say("Going on after " + HostedGame.counted(live.plies()) + ".");
-        play(stage, shelf, live, kept, look.manner());
-      }
-      return 0;
+          isCheckers ? read(Games.checkers(RuleSet.ACF), file) : read(Games.chess(), file);
+      return onStage(
+          shelf,
+          stage -> {
+            stage.console().say(Messages.playGoingOn(live.plies()));
+            play(stage, shelf, live, kept);
+          });
     } catch (GameFiles.Trouble trouble) {
-      throw new ParameterException(spec.commandLine(), trouble.sentence());
+      throw new ParameterException(spec.commandLine(), trouble.getMessage());
     }
   }
 
-  private static <P, M> HostedGame<P, M> read(BoardGame<P, M> board, Path file)
+  private static <P, M> HostedGame<P, M> read(GameType<P, M> type, Path file)
       throws GameFiles.Trouble {
-    GameRecord<P, M> record = GameFiles.read(board, file.toString(), 1);
+    GameRecord<P, M> record = GameFiles.read(type, file.toString(), 1);
     var plan =
         HostedGame.of(
-            board,
-            Game.of(board.rules()),
-            new Seat.Person<P, M>("you"),
-            new Seat.Person<P, M>(SeatWords.SOMEBODY),
+            type,
+            Game.of(type.rules()),
+            new Player.Person(PlayerText.YOU),
+            new Player.Person(PlayerText.SOMEBODY),
             Optional.empty(),
             1);
-    return new SavedGame<>(board).read(record, plan);
+    return new SavedGame<>(type).read(record, plan);
   }
 
-  private static <P, M> void play(
-      LookOptions.Stage stage,
-      Shelf shelf,
-      HostedGame<P, M> live,
-      Optional<KeptFile> kept,
-      LookOptions.Manner manner) {
+  private <P, M> void play(
+      LookOptions.Stage stage, Shelf shelf, HostedGame<P, M> live, Optional<KeptFile> kept) {
     try (var keeper = new Keeper<P, M>(shelf, kept)) {
-      new Session<>(stage.console(), keeper, stage.look(), live, manner).run();
+      new Session<>(stage.console(), keeper, stage.look(), live, look.manner()).run();
     }
   }
 
   private <P, M> int play(CommandSpec chosen, HostedGame<P, M> live) throws Exception {
     if (resume.isPresent()) {
-      throw new ParameterException(
-          chosen.commandLine(),
-          "--resume knows which game it was: leave out " + chosen.name() + " and its options");
+      throw Usage.wrong(chosen, Messages.playResumeAlone(chosen.name()));
     }
     Shelf shelf = Shelf.usual(System.getenv());
-    LookOptions.Stage stage = look.open(chosen.commandLine().getOut(), shelf);
-    try (var _ = stage.terminal();
-        Console _ = stage.console()) {
-      play(stage, shelf, live, Optional.empty(), look.manner());
-    }
-    return 0;
+    return onStage(shelf, stage -> play(stage, shelf, live, Optional.empty()));
   }
 
   /** Chess. */
-  @Command(
-      name = "chess",
-      mixinStandardHelpOptions = true,
-      description = {
-        "Play chess in the terminal.",
-        "You have White against Janus unless the options say otherwise.",
-      },
-      footer = {"", "More about moves, commands and files: janus play --help"})
+  @Command(name = "chess", mixinStandardHelpOptions = true)
   static final class OfChess implements Callable<Integer> {
     @ParentCommand private PlayCommand parent;
     @Mixin private PlayOptions options = new PlayOptions();
 
-    @Option(
-        names = "--rules",
-        paramLabel = "NAME",
-        description = "chess, or chess960 with a start that is drawn by lot.")
+    @Option(names = "--rules", paramLabel = "NAME")
     private Optional<String> rules = Optional.empty();
 
     @Spec private CommandSpec spec;
@@ -202,20 +156,25 @@ public final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
-      var board = new TerminalChess();
-      return parent.play(spec, options.game(board, () -> ChessStart.by(rules, options.lots())));
+      return parent.play(spec, options.game(Games.chess(), this::start));
+    }
+
+    private Game<games.janus.chess.Position, games.janus.chess.Move> start() {
+      return switch (rules.orElse("chess").toLowerCase(Locale.ROOT)) {
+        case "chess", "standard" -> Game.of(Chess.RULES);
+        case "chess960", "960" -> {
+          long number = new SplitMix64(options.lots()).below(Chess960.POSITIONS);
+          yield Game.from(Chess.RULES, Chess960.start((int) number));
+        }
+        default ->
+            throw new IllegalArgumentException(
+                Messages.playChessRules(Excerpt.of(rules.orElse(""))).text());
+      };
     }
   }
 
   /** Checkers. */
-  @Command(
-      name = "checkers",
-      mixinStandardHelpOptions = true,
-      description = {
-        "Play checkers in the terminal.",
-        "You have the side that begins, against Janus, unless the options say otherwise.",
-      },
-      footer = {"", "More about moves, commands and files: janus play --help"})
+  @Command(name = "checkers", mixinStandardHelpOptions = true)
   static final class OfCheckers implements Callable<Integer> {
     @ParentCommand private PlayCommand parent;
     @Mixin private PlayOptions options = new PlayOptions();
@@ -224,17 +183,10 @@ public final class PlayCommand implements Callable<Integer> {
         names = "--rules",
         paramLabel = "NAME",
         converter = RuleSetName.class,
-        completionCandidates = RuleSetName.class,
-        description = {
-          "One of ${COMPLETION-CANDIDATES},",
-          "or \"custom; capture=free; ...\" (default: acf).",
-        })
+        completionCandidates = RuleSetName.class)
     private Optional<RuleSet> rules = Optional.empty();
 
-    @Option(
-        names = "--ballot",
-        paramLabel = "N",
-        description = "Start with the three moves of this card of the ACF deck, 1 to 174.")
+    @Option(names = "--ballot", paramLabel = "N")
     private Optional<Integer> ballot = Optional.empty();
 
     @Spec private CommandSpec spec;
@@ -245,36 +197,21 @@ public final class PlayCommand implements Callable<Integer> {
     @Override
     public Integer call() throws Exception {
       RuleSet ruleSet = rules.orElse(RuleSet.ACF);
-      require(
-          ballot.isEmpty() || ruleSet.equals(RuleSet.ACF),
-          "ballots are for the official rules, acf");
-      require(
-          ballot.isEmpty() || !options.hasStart(), "--ballot, --fen and --pgn exclude each other");
-      require(
-          rules.isEmpty() || options.file().isEmpty(),
-          "by which rules a game is played, its file says: leave out --rules");
-      var board = new TerminalCheckers(ruleSet);
+      Usage.require(
+          spec, ballot.isEmpty() || ruleSet.equals(RuleSet.ACF), Messages.playBallotRules());
+      Usage.require(spec, ballot.isEmpty() || !options.hasStart(), Messages.playBallotStart());
+      Usage.require(spec, rules.isEmpty() || options.file().isEmpty(), Messages.playFileRules());
       return parent.play(
           spec,
           options.game(
-              board,
+              Games.checkers(ruleSet),
               () -> ballot.map(this::opening).orElseGet(() -> Game.of(Checkers.with(ruleSet)))));
     }
 
     private Game<games.janus.checkers.Position, games.janus.checkers.Move> opening(int number) {
       return Ballots.numbered(number)
           .map(Ballot::game)
-          .orElseThrow(() ->
-              new IllegalArgumentException(
-                  "there is no ballot "
-                      + number
-                      + "; they are numbered 1 to 174, some are barred"));
-    }
-
-    private void require(boolean condition, String otherwise) {
-      if (!condition) {
-        throw new ParameterException(spec.commandLine(), otherwise);
-      }
+          .orElseThrow(() -> new IllegalArgumentException(Messages.playNoBallot(number).text()));
     }
   }
 }

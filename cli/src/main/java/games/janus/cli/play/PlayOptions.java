@@ -1,12 +1,16 @@
 package games.janus.cli.play;
 
+import games.janus.message.Messages;
 import games.janus.play.live.Action;
 import games.janus.play.live.Actor;
+import games.janus.play.live.Player;
 import games.janus.play.live.TimeControl;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
 import games.janus.rules.IllegalSetupException;
 import games.janus.rules.NotationException;
+import games.janus.rules.game.GameType;
+import games.janus.workbench.command.Usage;
 import java.util.Optional;
 import java.util.function.Supplier;
 import picocli.CommandLine.Model.CommandSpec;
@@ -16,48 +20,27 @@ import picocli.CommandLine.Spec;
 
 /** Who plays, from where, and for how long: what both games can be asked. */
 final class PlayOptions {
-  @Option(
-      names = "--white",
-      paramLabel = "PLAYER",
-      completionCandidates = PlayerNames.class,
-      description = {
-        "Who has White: person, person@NAME, or a machine player such as octave or"
-            + " janus@3, with its level behind the @ (janus engines lists them).",
-      })
+  @Option(names = "--white", paramLabel = "PLAYER", completionCandidates = PlayerNames.class)
   private Optional<String> white = Optional.empty();
 
-  @Option(
-      names = "--black",
-      paramLabel = "PLAYER",
-      completionCandidates = PlayerNames.class,
-      description = "Who has Black.")
+  @Option(names = "--black", paramLabel = "PLAYER", completionCandidates = PlayerNames.class)
   private Optional<String> black = Optional.empty();
 
-  @Option(
-      names = "--level",
-      paramLabel = "LEVEL",
-      description = "The level of machines that are named without one.")
+  @Option(names = "--level", paramLabel = "LEVEL")
   private Optional<String> level = Optional.empty();
 
-  @Option(names = "--fen", paramLabel = "FEN", description = "Start from this position.")
+  @Option(names = "--fen", paramLabel = "FEN")
   private Optional<String> fen = Optional.empty();
 
   @Option(
       names = {"--pgn", "--pdn"},
-      paramLabel = "FILE",
-      description = "Go on with the first game of this file.")
+      paramLabel = "FILE")
   private Optional<String> file = Optional.empty();
 
-  @Option(
-      names = "--clock",
-      paramLabel = "M+S",
-      description = "M minutes each, and S seconds for every move: 5+3, 10, 0.5+1.")
+  @Option(names = "--clock", paramLabel = "M+S")
   private Optional<String> clock = Optional.empty();
 
-  @Option(
-      names = "--seed",
-      paramLabel = "S",
-      description = "What machines draw lots from; the same seed, the same game.")
+  @Option(names = "--seed", paramLabel = "S")
   private Optional<Long> seed = Optional.empty();
 
   private final long own = System.nanoTime();
@@ -86,36 +69,33 @@ final class PlayOptions {
    *
    * @param start where it starts if these options do not say
    */
-  <P, M> HostedGame<P, M> game(BoardGame<P, M> board, Supplier<Game<P, M>> start) {
-    require(fen.isEmpty() || file.isEmpty(), "--fen and --pgn exclude each other");
+  <P, M> HostedGame<P, M> game(GameType<P, M> type, Supplier<Game<P, M>> start) {
+    Usage.require(spec, fen.isEmpty() || file.isEmpty(), Messages.playTwoStarts());
     try {
       Game<P, M> usual = start.get(); // complains about a wrong one also where it is not needed
-      return file.isPresent() ? fromFile(board, file.get()) : fromStart(board, usual);
-    } catch (NotationException wrong) {
-      throw wrong(wrong.getMessage());
-    } catch (IllegalSetupException wrong) {
-      throw wrong(wrong.getMessage());
-    } catch (IllegalArgumentException wrong) {
+      return file.isPresent() ? fromFile(type, file.get()) : fromStart(type, usual);
+    } catch (NotationException | IllegalSetupException | IllegalArgumentException wrong) {
       throw wrong(String.valueOf(wrong.getMessage()));
     } catch (GameFiles.Trouble trouble) {
-      throw wrong(trouble.sentence());
+      throw wrong(String.valueOf(trouble.getMessage()));
     }
   }
 
-  private <P, M> HostedGame<P, M> fromStart(BoardGame<P, M> board, Game<P, M> usual) {
-    Game<P, M> game = fen.map(text -> Game.from(board.rules(), board.position(text))).orElse(usual);
-    return plan(board, game);
+  private <P, M> HostedGame<P, M> fromStart(GameType<P, M> type, Game<P, M> usual) {
+    Game<P, M> game =
+        fen.map(text -> Game.from(type.rules(), type.notation().position(text))).orElse(usual);
+    return plan(type, game);
   }
 
-  private <P, M> HostedGame<P, M> fromFile(BoardGame<P, M> board, String name)
+  private <P, M> HostedGame<P, M> fromFile(GameType<P, M> type, String name)
       throws GameFiles.Trouble {
-    var record = GameFiles.read(board, name, 1);
-    HostedGame<P, M> planned = plan(board, Game.of(board.rules()));
-    var saved = new SavedGame<>(board);
+    var record = GameFiles.read(type, name, 1);
+    HostedGame<P, M> planned = plan(type, Game.of(type.rules()));
+    var saved = new SavedGame<>(type);
     // What the command line says about clocks and players counts for more than what the file says.
     var live =
         clock.isPresent() ? saved.readWithNewClocks(record, planned) : saved.read(record, planned);
-    HostedGame<P, M> asked = plan(live.board(), Game.of(live.board().rules()));
+    HostedGame<P, M> asked = plan(live.type(), Game.of(live.type().rules()));
     if (white.isPresent() || black.isPresent() || level.isPresent()) {
       for (Color side : Color.values()) {
         var player = asked.live().player(side);
@@ -125,40 +105,33 @@ final class PlayOptions {
     return live;
   }
 
-  private <P, M> HostedGame<P, M> plan(BoardGame<P, M> board, Game<P, M> start) {
+  private <P, M> HostedGame<P, M> plan(GameType<P, M> type, Game<P, M> start) {
     long lots = lots();
     Optional<TimeControl> control = clock.map(ClockText::read);
     // Who sets up a position wants to move in it.
-    P first = fen.isPresent() ? start.position() : board.rules().initial();
-    Color person = board.rules().turn(first);
+    P first = fen.isPresent() ? start.position() : type.rules().initial();
+    Color person = type.rules().turn(first);
     return HostedGame.of(
-        board,
+        type,
         start,
-        seat(board, white, black.isEmpty() && person == Color.WHITE, lots),
-        seat(board, black, white.isEmpty() && person == Color.BLACK, lots),
+        player(type, white, black.isEmpty() && person == Color.WHITE, lots),
+        player(type, black, white.isEmpty() && person == Color.BLACK, lots),
         control,
         lots);
   }
 
   /** A person has the side that begins, or the side that no machine was named for. */
-  private <P, M> Seat<P, M> seat(
-      BoardGame<P, M> board, Optional<String> named, boolean isPersons, long lots) {
+  private Player player(GameType<?, ?> type, Optional<String> named, boolean isPersons, long lots) {
     if (named.isPresent()) {
-      return SeatWords.read(board, named.get(), level, lots);
+      return PlayerText.read(type, named.get(), level, lots);
     }
     boolean isAlone = white.isPresent() || black.isPresent();
     return isPersons || isAlone
-        ? new Seat.Person<>("you")
-        : SeatWords.machine(board.adviser(), level, lots);
+        ? new Player.Person(PlayerText.YOU)
+        : PlayerText.machine(PlayerText.adviser(type), level, lots);
   }
 
-  private void require(boolean condition, String otherwise) {
-    if (!condition) {
-      throw wrong(otherwise);
-    }
-  }
-
-  ParameterException wrong(String sentence) {
+  private ParameterException wrong(String sentence) {
     return new ParameterException(spec.commandLine(), sentence);
   }
 }

@@ -1,6 +1,6 @@
 package games.janus.cli.play;
 
-import games.janus.engine.Engine;
+import games.janus.engine.EngineInfo;
 import games.janus.engines.Catalog;
 import java.util.Iterator;
 import java.util.stream.Stream;
@@ -9,8 +9,7 @@ import java.util.stream.Stream;
 final class PlayerNames implements Iterable<String> {
   @Override
   public Iterator<String> iterator() {
-    Stream<Engine<?, ?>> engines =
-        Stream.concat(Catalog.chess().stream(), Catalog.checkers().stream());
-    return Stream.concat(Stream.of("person"), engines.map(engine -> engine.info().id())).iterator();
+    return Stream.concat(Stream.of("person"), Catalog.cards().stream().map(EngineInfo::id))
+        .iterator();
   }
 }

@@ -3,9 +3,11 @@ package games.janus.cli.play;
 import games.janus.engine.Engine;
 import games.janus.engines.Catalog;
 import games.janus.play.live.Clocks;
+import games.janus.play.live.Player;
 import games.janus.play.live.TimeControl;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
+import games.janus.rules.game.GameType;
 import games.janus.rules.text.Comment;
 import games.janus.rules.text.GameRecord;
 import games.janus.rules.text.Line;
@@ -28,15 +30,16 @@ final class SavedGame<P, M> {
   /** What a clock showed, in a comment. */
   private static final Pattern SHOWN = Pattern.compile("\\[%clk\\s[^\\]]*\\]");
 
-  private final BoardGame<P, M> board;
+  private final GameType<P, M> type;
 
-  SavedGame(BoardGame<P, M> board) {
-    this.board = board;
+  SavedGame(GameType<P, M> type) {
+    this.type = type;
   }
 
   /** The text of a file. */
   String write(HostedGame<P, M> live, String date) {
-    return board.write(new GameRecord<>(tags(live, date), start(live), line(live), result(live)));
+    return type.notation()
+        .write(new GameRecord<>(tags(live, date), start(live), line(live), result(live)));
   }
 
   private P start(HostedGame<P, M> live) {
@@ -52,12 +55,12 @@ final class SavedGame<P, M> {
         Tags.NONE
             .with("Event", "Janus in the terminal")
             .with("Date", date)
-            .with("White", SeatWords.name(live.seat(Color.WHITE)))
-            .with("Black", SeatWords.name(live.seat(Color.BLACK)));
+            .with("White", PlayerText.name(type, live.player(Color.WHITE)))
+            .with("Black", PlayerText.name(type, live.player(Color.BLACK)));
     for (Color side : Color.values()) {
-      if (live.seat(side) instanceof Seat.Machine<P, M> machine) {
-        tags = tags.with(tag(side, "Engine"), machine.engine().info().id());
-        tags = tags.with(tag(side, "Level"), machine.level());
+      if (live.player(side) instanceof Player.Engine engine) {
+        tags = tags.with(tag(side, "Engine"), engine.id());
+        tags = tags.with(tag(side, "Level"), engine.level());
       }
     }
     tags = tags.with("Seed", Long.toString(live.seed()));
@@ -96,7 +99,7 @@ final class SavedGame<P, M> {
             .map(clocks -> "[%" + CLOCK + " " + ClockText.kept(clocks.side(side).left()) + "] ")
             .orElse("");
     String thought =
-        made.account().map(how -> new ThoughtWords<>(board).comment(before, how)).orElse("");
+        made.account().map(how -> new ThoughtWords<>(type).comment(before, how)).orElse("");
     return Comment.of(clock + thought).map(List::of).orElse(List.of());
   }
 
@@ -130,13 +133,13 @@ final class SavedGame<P, M> {
       GameRecord<P, M> record, HostedGame<P, M> plan, Optional<TimeControl> control) {
     Tags tags = record.tags();
     long seed = seed(tags).orElse(plan.seed());
-    BoardGame<P, M> found = board.by(record.start());
+    GameType<P, M> found = type.of(record.start());
     var settings =
         HostedGame.settings(
             found,
             Game.from(found.rules(), record.start()),
-            seat(tags, Color.WHITE, seed).orElse(plan.seat(Color.WHITE)),
-            seat(tags, Color.BLACK, seed).orElse(plan.seat(Color.BLACK)),
+            player(tags, Color.WHITE, seed).orElse(plan.player(Color.WHITE)),
+            player(tags, Color.BLACK, seed).orElse(plan.player(Color.BLACK)),
             control);
     var live = new HostedGame<>(found, settings, seed, plan.millis());
     for (Ply<M> ply : record.line().plies()) {
@@ -159,20 +162,20 @@ final class SavedGame<P, M> {
   }
 
   /** Who the file says played this side: a machine of ours, or the person beside one. */
-  private Optional<Seat<P, M>> seat(Tags tags, Color side, long seed) {
+  private Optional<Player> player(Tags tags, Color side, long seed) {
     Optional<Engine<P, M>> engine =
-        tags.value(tag(side, "Engine")).flatMap(id -> Catalog.named(id, board.engines()));
+        tags.value(tag(side, "Engine")).flatMap(id -> Catalog.named(id, PlayerText.engines(type)));
     if (engine.isPresent()) {
       var card = engine.get().info();
       String level =
           tags.value(tag(side, "Level"))
               .flatMap(id -> card.settingMeant(id))
               .orElse(card.defaultLevel());
-      return Optional.of(new Seat.Machine<>(engine.get(), level, seed));
+      return Optional.of(new Player.Engine(card.id(), level, seed));
     }
     boolean isOurs = tags.value("Seed").isPresent();
     return isOurs
-        ? Optional.of(new Seat.Person<>(tags.value(tag(side, "")).orElse(SeatWords.SOMEBODY)))
+        ? Optional.of(new Player.Person(tags.value(tag(side, "")).orElse(PlayerText.SOMEBODY)))
         : Optional.empty();
   }
 

@@ -1,5 +1,7 @@
 package games.janus.cli.play;
 
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,7 +23,7 @@ final class ScreenConsole implements Console {
 
   private final Terminal terminal;
   private final PrintWriter out;
-  private final Lines lines;
+  private final LineInput lines;
   private final Interrupts interrupts;
   private final Attributes before;
 
@@ -36,7 +38,7 @@ final class ScreenConsole implements Console {
   private String live = "";
   private Size drawnFor = Size.of(0, 0);
 
-  ScreenConsole(Terminal terminal, Lines lines, Interrupts interrupts) {
+  ScreenConsole(Terminal terminal, LineInput lines, Interrupts interrupts) {
     this.terminal = terminal;
     this.out = terminal.writer();
     this.lines = lines;
@@ -107,8 +109,8 @@ final class ScreenConsole implements Console {
       List<String> part = wrapped.subList(from, Math.min(wrapped.size(), from + page));
       boolean isLast = from + page >= wrapped.size();
       print(part);
-      String prompt = isLast ? "(Enter: back to the board) " : "(Enter: more, q: enough) ";
-      Typed typed = listen(prompt, waiting.withoutMoves(), () -> print(part));
+      Message prompt = isLast ? Messages.playPageLast() : Messages.playPageMore();
+      Typed typed = listen(prompt.text() + " ", waiting.withoutMoves(), () -> print(part));
       if (typed.kind() != Typed.Kind.LINE || !typed.text().isBlank()) {
         typedAhead = isEnough(typed) ? Optional.empty() : Optional.of(typed);
         break;

@@ -1,12 +1,16 @@
 package games.janus.cli.play;
 
+import games.janus.engine.Engine;
+import games.janus.engine.EngineInfo;
 import games.janus.engine.Limits;
 import games.janus.engines.search.TimePlan;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.play.live.Action;
 import games.janus.play.live.Actor;
+import games.janus.play.live.Player;
 import games.janus.play.live.Referee;
 import games.janus.rules.Color;
-import games.janus.rules.Message;
 import games.janus.rules.Outcome;
 import java.util.List;
 import java.util.Locale;
@@ -56,7 +60,7 @@ final class Session<P, M> {
     this.keeper = keeper;
     this.look = look;
     this.live = live;
-    this.entry = new MoveEntry<>(live.board());
+    this.entry = new MoveEntry<>(live.type());
     this.showsBoard = manner.showsBoard();
     this.pace = manner.pace();
     this.isFlipped = isBlackAlone(live);
@@ -64,15 +68,11 @@ final class Session<P, M> {
 
   /** The person sits at the bottom. */
   private static boolean isBlackAlone(HostedGame<?, ?> live) {
-    return live.seat(Color.BLACK) instanceof Seat.Person
-        && live.seat(Color.WHITE) instanceof Seat.Machine;
+    return live.person().equals(Optional.of(Color.BLACK));
   }
 
   void run() {
-    console.say(
-        live.hasPerson()
-            ? "Type a move, or help."
-            : "Ctrl-C stops the machines; then you can type help.");
+    console.say(live.hasPerson() ? Messages.playWelcome() : Messages.playWatch());
     while (!hasLeft && console.isHeard()) {
       if (live.ending().isPresent()) {
         afterTheEnd();
@@ -92,16 +92,17 @@ final class Session<P, M> {
     hear(prompt());
   }
 
-  private String prompt() {
+  private Message prompt() {
     if (!live.isPersonToMove()) {
-      return "Enter goes on> ";
+      return Messages.playEnterGoesOn();
     }
     return entry.walked().isEmpty()
-        ? live.board().number(live.game()) + " " + live.board().side(live.turn()) + "> "
-        : "and on to> ";
+        ? Messages.playTurn(
+            HostedGame.number(live.type(), live.game()), live.type().side(live.turn()))
+        : Messages.playJumpOn();
   }
 
-  private void hear(String prompt) {
+  private void hear(Message prompt) {
     // Pressed while nobody listened, it must not stop a thought that comes later.
     Typed typed = console.interrupts().take() ? Typed.INTERRUPT : console.ask(prompt, waiting());
     switch (typed.kind()) {
@@ -132,34 +133,35 @@ final class Session<P, M> {
     if (interruptsInRow++ > 0) {
       hasLeft = true;
     } else {
-      console.say("Ctrl-C once more leaves. The game is kept.");
+      console.say(Messages.playLeaving());
     }
   }
 
   private void obey(String text) {
     String[] words = text.split("\\s+", 2);
-    Optional<Command> command = Command.named(words[0]);
+    Optional<TerminalCommand> command = TerminalCommand.named(words[0]);
     if (live.hasFlagFallen()) {
       fall(); // too late
     } else if (!entry.walked().isEmpty() && isCancelled(text, command)) {
       entry.cancel();
       isStale = true;
     } else if (command.isPresent()) {
-      new Obedience<>(this, console).obey(command.get(), words.length > 1 ? words[1].strip() : "");
+      new TerminalCommands<>(this, console)
+          .obey(command.get(), words.length > 1 ? words[1].strip() : "");
     } else if (text.isEmpty() && entry.walked().isEmpty()) {
       live.isDone(Actor.HOST, new Action.Resume()); // between machines, Enter goes on
     } else if (live.ending().isPresent()) {
-      console.say("The game is over. Type new, undo, export or quit; help lists all.");
+      console.say(Messages.playAfterEnd());
     } else if (!live.isPersonToMove()) {
-      console.say("It is the machine's move. Enter lets it go on; help lists the commands.");
+      console.say(Messages.playMachinesMove());
     } else {
       enter(text);
     }
   }
 
-  private static boolean isCancelled(String text, Optional<Command> command) {
+  private static boolean isCancelled(String text, Optional<TerminalCommand> command) {
     return text.toLowerCase(Locale.ROOT).equals("cancel")
-        || command.equals(Optional.of(Command.UNDO));
+        || command.equals(Optional.of(TerminalCommand.UNDO));
   }
 
   private void enter(String text) {
@@ -177,11 +179,10 @@ final class Session<P, M> {
 
   /** Makes a move and says so, unless it comes too late. */
   private boolean isPlayed(M move, Optional<Account<P, M>> account) {
-    String words =
-        live.board().side(live.turn())
-            + " plays "
-            + live.board().write(live.game().position(), move)
-            + ".";
+    Message words =
+        Messages.playPlays(
+            live.type().notation().moveText(live.game().position(), move),
+            live.type().side(live.turn()));
     boolean isMade = live.play(move, account);
     if (isMade) {
       console.say(words);
@@ -201,28 +202,27 @@ final class Session<P, M> {
   // ---- Machines
 
   private void letMachineMove() {
-    var machine = (Seat.Machine<P, M>) live.toMove();
     Color side = live.turn();
+    var player = (Player.Engine) live.player(side);
+    Engine<P, M> engine = PlayerText.engine(live.type(), player);
     if (console.isInPlace() || !live.hasPerson()) {
       refresh(); // line by line, the board after the answer is enough
     }
     long begun = System.nanoTime();
     Thinker.Result<Referee.Verdict<M>> result =
-        new Thinker<>(live.board(), console)
+        new Thinker<>(live.type(), console)
             .think(
-                machine.engine().info().name() + " thinks",
+                Messages.thoughtThinks(engine.info().name()),
                 live.game(),
-                plan(machine, side),
+                plan(engine.info(), player.level(), side),
                 live::hasFlagFallen,
-                search ->
-                    Referee.think(
-                        live.live(), machine.engine(), machine.player(), Limits.NONE, search));
+                search -> Referee.think(live.live(), engine, player, Limits.NONE, search));
     long nanos = System.nanoTime() - begun;
     if (result.answer().isEmpty()) {
-      var detail = Message.of("engine.ignored-stop");
+      var detail = Messages.engineIgnoredStop();
       live.decide(Actor.HOST, new Action.Forfeit(side, Outcome.Reason.FAILURE, detail));
     } else {
-      take(result.answer().get(), machine, nanos);
+      take(result.answer().get(), engine, player, nanos);
     }
     afterInterrupt(result.wasInterrupted() || isStoppedInRest(nanos));
   }
@@ -254,24 +254,25 @@ final class Session<P, M> {
     }
   }
 
-  private void take(Referee.Verdict<M> verdict, Seat.Machine<P, M> machine, long nanos) {
+  private void take(
+      Referee.Verdict<M> verdict, Engine<P, M> engine, Player.Engine player, long nanos) {
     if (!(verdict.action() instanceof Action.Move)) {
       live.decide(verdict.by(), verdict.action());
       return;
     }
-    var account = new Account<>(machine, verdict.thought().orElseThrow(), nanos);
+    var account = new Account<>(engine, player, verdict.thought().orElseThrow(), nanos);
     if (!isPlayed(account.thought().move().orElseThrow(), Optional.of(account))) {
       return;
     }
-    console.say(new ThoughtWords<>(live.board()).summary(account));
+    console.say(new ThoughtWords<>(live.type()).summary(account));
     account.thought().remarks().forEach(console::say);
     afterMove();
   }
 
-  private TimePlan plan(Seat.Machine<P, M> machine, Color side) {
-    boolean looksDeeper = machine.engine().info().level(FULL).isPresent();
+  private TimePlan plan(EngineInfo card, String level, Color side) {
+    boolean looksDeeper = card.level(FULL).isPresent();
     if (live.control().isEmpty()) {
-      return machine.level().equals(FULL) ? TimePlan.exactly(UNTIMED_MILLIS, 0) : TimePlan.ENDLESS;
+      return level.equals(FULL) ? TimePlan.exactly(UNTIMED_MILLIS, 0) : TimePlan.ENDLESS;
     }
     TimePlan plan = live.allowance().plan(side, OVERHEAD_MILLIS);
     return looksDeeper ? plan : plan.withoutReserve(); // the old ones do not say how far they are
@@ -289,7 +290,7 @@ final class Session<P, M> {
     if (!live.hasPerson() && !console.isPerson()) {
       hasLeft = true; // nobody is there who could want anything more
     } else {
-      hear("new, undo, export or quit> ");
+      hear(Messages.playNext());
     }
   }
 
@@ -310,7 +311,7 @@ final class Session<P, M> {
   /** Another game takes the place of this one, which stays on the shelf. */
   void change(HostedGame<P, M> other) {
     live = other;
-    entry = new MoveEntry<>(other.board());
+    entry = new MoveEntry<>(other.type());
     isFlipped = isBlackAlone(other);
     look();
   }

@@ -1,5 +1,6 @@
 package games.janus.cli.play;
 
+import games.janus.rules.game.GameType;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -61,12 +62,13 @@ final class Shelf {
   }
 
   /** A file for a new game, which nobody else writes to. */
-  KeptFile begin(BoardGame<?, ?> board) throws IOException {
+  KeptFile begin(GameType<?, ?> type) throws IOException {
     Files.createDirectories(folder);
     String stem = LocalDateTime.now(java.time.ZoneId.systemDefault()).format(STAMP);
     for (int number = 1; ; number++) {
       String more = number == 1 ? "" : "-" + number;
-      Path file = folder.resolve(stem + more + "-" + board.name() + "." + board.extension());
+      Path file =
+          folder.resolve(stem + more + "-" + type.id() + "." + type.notation().fileExtension());
       Optional<KeptFile> kept = Files.exists(file) ? Optional.empty() : KeptFile.lock(file);
       if (kept.isPresent()) {
         return kept.get();

@@ -1,7 +1,10 @@
 package games.janus.cli.play;
 
 import games.janus.engines.search.TimePlan;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.rules.Game;
+import games.janus.rules.game.GameType;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
@@ -24,11 +27,11 @@ final class Thinker<P, M> {
   /** Shorter thoughts are over before anybody could read a line about them. */
   private static final double SILENT_SECONDS = 0.3;
 
-  private final BoardGame<P, M> board;
+  private final GameType<P, M> type;
   private final Console console;
 
-  Thinker(BoardGame<P, M> board, Console console) {
-    this.board = board;
+  Thinker(GameType<P, M> type, Console console) {
+    this.type = type;
     this.console = console;
   }
 
@@ -43,11 +46,11 @@ final class Thinker<P, M> {
   /**
    * Thinks.
    *
-   * @param who the name of the machine
+   * @param who says which machine thinks
    * @param isLate whether its flag has fallen
    */
   <T> Result<T> think(
-      String who,
+      Message who,
       Game<P, M> game,
       TimePlan plan,
       BooleanSupplier isLate,
@@ -91,21 +94,20 @@ final class Thinker<P, M> {
     }
   }
 
-  private void tell(String who, Game<P, M> game, WatchedSearch<M> search) {
+  private void tell(Message who, Game<P, M> game, WatchedSearch<M> search) {
     if (search.seconds() < SILENT_SECONDS) {
       return;
     }
-    var line = new StringBuilder(String.format(Locale.ROOT, "%s, %.1f s", who, search.seconds()));
+    Message line = Messages.thoughtSoFar(String.format(Locale.ROOT, "%.1f", search.seconds()), who);
     if (search.nodes() > 0) {
-      line.append(String.format(Locale.ROOT, ", %,d positions", search.nodes()));
+      line = Messages.thoughtSoFarLooked(search.nodes(), line);
     }
-    search
-        .best()
-        .ifPresent(best ->
-            line.append(", depth ")
-                .append(best.depth())
-                .append(": ")
-                .append(new ThoughtWords<>(board).line(game, best.line())));
-    console.live(line.toString());
+    if (search.best().isPresent()) {
+      var best = search.best().get();
+      line =
+          Messages.thoughtSoFarBest(
+              best.depth(), new ThoughtWords<>(type).line(game, best.line()), line);
+    }
+    console.live(line.text());
   }
 }

@@ -4,94 +4,103 @@ import games.janus.engine.EngineInfo;
 import games.janus.engine.Metric;
 import games.janus.engine.Term;
 import games.janus.engine.Thought;
+import games.janus.message.Listing;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.play.JsonText;
+import games.janus.play.xray.Lines;
 import games.janus.rules.Game;
-import games.janus.rules.NotationException;
+import games.janus.rules.game.GameType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
 /** What a machine thought, in words. What an engine does not measure is left out. */
 final class ThoughtWords<P, M> {
-  private final BoardGame<P, M> board;
+  private final GameType<P, M> type;
 
-  ThoughtWords(BoardGame<P, M> board) {
-    this.board = board;
+  ThoughtWords(GameType<P, M> type) {
+    this.type = type;
   }
 
   /** Such as "looked at 3,310 positions, cut 240 branches, 0.01 s". */
   String summary(Account<P, M> account) {
-    EngineInfo card = account.machine().engine().info();
+    EngineInfo card = account.engine().info();
     Thought<M> thought = account.thought();
-    List<String> parts = new ArrayList<>();
+    List<Message> parts = new ArrayList<>();
     long nodes = thought.counters().get(Metric.NODES);
     if (card.reports().contains(Metric.BOOK_MOVES)
         && thought.counters().get(Metric.BOOK_MOVES) > 0) {
-      parts.add("knew it from its book");
+      parts.add(Messages.thoughtBook());
     } else if (card.reports().contains(Metric.NODES) && nodes > 0) {
-      parts.add("looked at " + counted(nodes, "position", "positions"));
+      parts.add(Messages.thoughtLooked(nodes));
     } else if (card.reports().contains(Metric.RANDOM_MOVES)) {
-      parts.add("drew lots");
+      parts.add(Messages.thoughtLots());
     }
     if (card.reports().contains(Metric.CUTOFFS) && nodes > 0) {
-      parts.add("cut " + counted(thought.counters().get(Metric.CUTOFFS), "branch", "branches"));
+      parts.add(Messages.thoughtCut(thought.counters().get(Metric.CUTOFFS)));
     }
-    parts.add(String.format(Locale.ROOT, "%.2f s", account.nanos() / 1e9));
-    return String.join(", ", parts);
+    parts.add(seconds("%.2f", account));
+    return Listing.joined(parts, Messages::listComma).text();
   }
 
-  private static String counted(long number, String one, String many) {
-    return String.format(Locale.ROOT, "%,d %s", number, number == 1 ? one : many);
+  private static Message seconds(String format, Account<?, ?> account) {
+    return Messages.thoughtSeconds(String.format(Locale.ROOT, format, account.nanos() / 1e9));
   }
 
   /** As a file keeps it behind the move. */
   String comment(Game<P, M> before, Account<P, M> account) {
     Thought<M> thought = account.thought();
-    List<String> parts = new ArrayList<>();
+    List<Object> parts = new ArrayList<>();
     parts.add(summary(account));
-    thought.score().ifPresent(score -> parts.add("score " + number(score)));
+    thought.score().ifPresent(score -> parts.add(Messages.thoughtScore(number(score))));
     if (thought.line().size() > 1) {
-      parts.add("expects " + line(before, thought.line()));
+      parts.add(Messages.thoughtExpects(line(before, thought.line())));
     }
     parts.addAll(thought.remarks());
-    return String.join("; ", parts);
+    return Listing.joined(parts, Messages::listSemicolon).text();
   }
 
   /** Everything there is to know. */
   List<String> details(Game<P, M> before, Account<P, M> account) {
-    EngineInfo card = account.machine().engine().info();
+    EngineInfo card = account.engine().info();
     Thought<M> thought = account.thought();
     List<String> lines = new ArrayList<>();
-    lines.add(entry("engine", card.name() + " (" + card.year() + ")"));
-    lines.add(entry("level", account.machine().level()));
-    String move = thought.move().map(made -> board.write(before.position(), made)).orElse("none");
-    lines.add(entry("move", board.number(before) + " " + move));
+    lines.add(entry(Messages.thoughtOfEngine(), Messages.thoughtEngine(card.name(), card.year())));
+    lines.add(entry(Messages.thoughtOfLevel(), account.player().level()));
+    String move =
+        thought
+            .move()
+            .map(made -> type.notation().moveText(before.position(), made))
+            .orElseGet(() -> Messages.thoughtNone().text());
+    Message numbered = Messages.thoughtMove(move, HostedGame.number(type, before));
+    lines.add(entry(Messages.thoughtOfMove(), numbered));
     thought
         .score()
-        .ifPresent(score -> lines.add(entry("score", number(score) + " " + card.scoreUnit())));
+        .map(score -> Messages.thoughtWorth(number(score), card.scoreUnit()))
+        .ifPresent(worth -> lines.add(entry(Messages.thoughtOfScore(), worth)));
     if (!thought.line().isEmpty()) {
-      lines.add(entry("line", line(before, thought.line())));
+      lines.add(entry(Messages.thoughtOfLine(), line(before, thought.line())));
     }
     for (Metric metric : Metric.values()) {
       if (card.reports().contains(metric)) {
         long count = thought.counters().get(metric);
-        lines.add(entry(metric.words(), String.format(Locale.ROOT, "%,d", count)));
+        lines.add(entry(metric.words(), Messages.thoughtNumber(count)));
       }
     }
-    lines.add(entry("time", String.format(Locale.ROOT, "%.3f s", account.nanos() / 1e9)));
+    lines.add(entry(Messages.thoughtOfTime(), seconds("%.3f", account)));
     lines.addAll(sum(thought.terms()));
     thought
         .staticTerms()
         .ifPresent(worth -> {
-          lines.add(
-              "The score is what its search found. Without looking ahead, the board is worth");
+          lines.add(Messages.thoughtStaticNow().text());
           lines.addAll(sum(worth.now()));
-          lines.add("and the board where its line ends, seen from the same side,");
+          lines.add(Messages.thoughtStaticEnd().text());
           lines.addAll(sum(worth.end()));
         });
-    thought.remarks().forEach(remark -> lines.add(entry("remark", remark)));
+    thought.remarks().forEach(remark -> lines.add(entry(Messages.thoughtOfRemark(), remark)));
     if (!thought.complete()) {
-      lines.add(entry("remark", "it was stopped before it had finished"));
+      lines.add(entry(Messages.thoughtOfRemark(), Messages.thoughtUnfinished()));
     }
     return lines;
   }
@@ -103,11 +112,11 @@ final class ThoughtWords<P, M> {
     }
     List<String> lines = new ArrayList<>();
     terms.forEach(term -> lines.add(entry(term.name(), number(term.value()))));
-    lines.add(entry("sum", number(Term.sum(terms))));
+    lines.add(entry(Messages.thoughtOfSum(), number(Term.sum(terms))));
     return lines;
   }
 
-  private static String entry(String what, String text) {
+  private static String entry(Object what, Object text) {
     return String.format(Locale.ROOT, "%-18s %s", what, text);
   }
 
@@ -117,20 +126,8 @@ final class ThoughtWords<P, M> {
     return text.endsWith(".0") ? text.substring(0, text.length() - 2) : text;
   }
 
-  /** Moves one after another. An old engine may expect what is not legal: that is told as it is. */
+  /** Moves one after another. */
   String line(Game<P, M> from, List<M> moves) {
-    List<String> words = new ArrayList<>();
-    P position = from.position();
-    boolean isLegal = true;
-    for (M move : moves) {
-      isLegal = isLegal && board.rules().legalMoves(position).contains(move);
-      try {
-        words.add(isLegal ? board.write(position, move) : move.toString());
-        position = isLegal ? board.rules().play(position, move) : position;
-      } catch (NotationException _) {
-        return String.join(" ", words);
-      }
-    }
-    return String.join(" ", words);
+    return String.join(" ", Lines.texts(type, from.position(), moves));
   }
 }

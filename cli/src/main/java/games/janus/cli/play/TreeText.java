@@ -1,7 +1,10 @@
 package games.janus.cli.play;
 
 import games.janus.engine.SearchTree;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.rules.Game;
+import games.janus.rules.game.GameType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -12,13 +15,13 @@ final class TreeText<P, M> {
   private static final int MOST_CHILDREN = 12;
   private static final int MOST_LINES = 120;
 
-  private final BoardGame<P, M> board;
+  private final GameType<P, M> type;
   private final SearchTree<M> tree;
   private final List<List<Integer>> children = new ArrayList<>();
   private final List<String> lines = new ArrayList<>();
 
-  TreeText(BoardGame<P, M> board, SearchTree<M> tree) {
-    this.board = board;
+  TreeText(GameType<P, M> type, SearchTree<M> tree) {
+    this.type = type;
     this.tree = tree;
     for (int i = 0; i < tree.size(); i++) {
       children.add(new ArrayList<>());
@@ -39,7 +42,7 @@ final class TreeText<P, M> {
     List<Integer> replies = children.get(parent);
     for (int i = 0; i < replies.size(); i++) {
       if (i == MOST_CHILDREN || lines.size() >= MOST_LINES) {
-        lines.add("  ".repeat(level) + "and " + (replies.size() - i) + " more");
+        lines.add("  ".repeat(level) + Messages.thoughtMore(replies.size() - i));
         return;
       }
       addNode(replies.get(i), position, level);
@@ -49,8 +52,8 @@ final class TreeText<P, M> {
   private void addNode(int index, P position, int level) {
     SearchTree.Node<M> node = tree.node(index);
     M move = node.move().orElseThrow();
-    boolean isLegal = board.rules().legalMoves(position).contains(move);
-    String text = isLegal ? board.write(position, move) : move.toString();
+    boolean isLegal = type.rules().legalMoves(position).contains(move);
+    String text = isLegal ? type.notation().moveText(position, move) : move.toString();
     lines.add(
         String.format(
             Locale.ROOT,
@@ -60,28 +63,29 @@ final class TreeText<P, M> {
             ThoughtWords.number(node.value()),
             why(node)));
     if (isLegal && level + 1 < LEVELS) {
-      add(index, board.rules().play(position, move), level + 1);
+      add(index, type.rules().play(position, move), level + 1);
     }
   }
 
-  private static String why(SearchTree.Node<?> node) {
-    String move = node.decidingMove().map(Object::toString).orElse("a reply");
+  private static Message why(SearchTree.Node<?> node) {
+    Object move =
+        node.decidingMove().isPresent() ? node.decidingMove().get() : Messages.nodeAReply();
     return switch (node.ending()) {
-      case LEAF -> "evaluated";
-      case GAME_OVER -> "the game is over";
-      case CUT -> "cut: " + move + " refutes it";
-      case ALL_TRIED -> "all replies tried, best " + move;
-      case STOOD_PAT -> "good enough as it stood";
-      case STOPPED -> "not finished";
-      case TABLE -> "known from an earlier search";
-      case DATABASE -> "known from the database";
-      case PASS -> "so good that passing would do";
-      case FAR_AHEAD -> "far ahead";
-      case FAR_BEHIND -> "far behind";
-      case CAPTURE -> "a capture is enough: " + move;
-      case SHALLOW -> "a shallower look was enough";
-      case SEVERAL -> "several replies are enough";
-      case MATE_KNOWN -> "a quicker mate is known";
+      case LEAF -> Messages.nodeLeaf();
+      case GAME_OVER -> Messages.nodeOver();
+      case CUT -> Messages.nodeCut(move);
+      case ALL_TRIED -> Messages.nodeAllTried(move);
+      case STOOD_PAT -> Messages.nodeStoodPat();
+      case STOPPED -> Messages.nodeStopped();
+      case TABLE -> Messages.nodeTable();
+      case DATABASE -> Messages.nodeDatabase();
+      case PASS -> Messages.nodePass();
+      case FAR_AHEAD -> Messages.nodeFarAhead();
+      case FAR_BEHIND -> Messages.nodeFarBehind();
+      case CAPTURE -> Messages.nodeCapture(move);
+      case SHALLOW -> Messages.nodeShallow();
+      case SEVERAL -> Messages.nodeSeveral();
+      case MATE_KNOWN -> Messages.nodeMateKnown();
     };
   }
 }

@@ -1,12 +1,21 @@
 package games.janus.cli.play;
 
+import games.janus.message.Listing;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
 import games.janus.rules.Square;
+import games.janus.rules.game.Coordinates;
+import games.janus.rules.game.GameBoard;
+import games.janus.rules.game.GameKind;
+import games.janus.rules.game.GameType;
+import games.janus.rules.game.PlacedPiece;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /** A game as it is to be seen: who plays, the board with its marks, how things stand. */
 final class View<P, M> {
@@ -27,45 +36,42 @@ final class View<P, M> {
   }
 
   private List<String> head() {
-    BoardGame<P, M> board = live.board();
+    GameType<P, M> type = live.type();
     List<String> lines = new ArrayList<>();
-    String rules = board.rulesName().map(name -> " by the rules " + name).orElse("");
-    lines.add(
-        "Janus, "
-            + board.name()
-            + rules
-            + ". "
-            + seat(Color.WHITE)
-            + "; "
-            + seat(Color.BLACK)
-            + ".");
+    Message white = player(Color.WHITE);
+    Message black = player(Color.BLACK);
+    Message head =
+        type.kind() == GameKind.CHESS
+            ? Messages.playChess(black, type.id(), white)
+            : Messages.playCheckers(black, type.id(), type.ruleSet(), white);
+    lines.add(head.text());
     live.control().ifPresent(_ -> lines.add(clocks()));
     return lines;
   }
 
-  private String seat(Color side) {
-    return live.board().side(side) + ": " + SeatWords.name(live.seat(side));
+  private Message player(Color side) {
+    return Messages.playSeat(
+        PlayerText.name(live.type(), live.player(side)), live.type().side(side));
   }
 
   /** Such as "White 4:59 Black 5:00"; empty without clocks. */
   String clocks() {
-    return live.control().isEmpty() ? "" : clock(Color.WHITE) + "  " + clock(Color.BLACK);
+    return live.control().isEmpty()
+        ? ""
+        : Messages.playClocks(clock(Color.BLACK), clock(Color.WHITE)).text();
   }
 
-  private String clock(Color side) {
-    return live.board().side(side) + " " + ClockText.shown(live.left(side));
+  private Message clock(Color side) {
+    return Messages.playClock(live.type().side(side), ClockText.shown(live.left(side)));
   }
 
   List<String> board(boolean flipped) {
     P position = live.game().position();
     List<Square> walked = entry.walked();
-    return new BoardPicture(
-            look,
-            flipped,
-            live.board().isNumbered(),
-            square -> live.board().man(position, walked, square),
-            marks(walked)::of)
-        .lines();
+    GameBoard<P, M> board = live.type().board();
+    List<PlacedPiece> pieces =
+        walked.size() < 2 ? board.pieces(position) : board.piecesAfterHops(position, walked);
+    return new BoardText(look, flipped, live.type(), pieces, marks(walked)::of).lines();
   }
 
   private Marks marks(List<Square> walked) {
@@ -73,13 +79,14 @@ final class View<P, M> {
     boolean isOver = live.ending().isPresent();
     List<Square> last =
         walked.isEmpty()
-            ? live.game().lastMove().map(live.board().rules()::path).orElse(List.of())
+            ? live.game().lastMove().map(live.type().rules()::path).orElse(List.of())
             : walked;
-    Set<Square> bound = isOver || !walked.isEmpty() ? Set.of() : live.board().bound(position);
-    return new Marks(last, bound, live.board().check(position));
+    List<Square> bound =
+        isOver || !walked.isEmpty() ? List.of() : live.type().board().mustCaptureFrom(position);
+    return new Marks(last, bound, live.type().board().check(position));
   }
 
-  private record Marks(List<Square> last, Set<Square> bound, Optional<Square> check) {
+  private record Marks(List<Square> last, List<Square> bound, Optional<Square> check) {
     Mark of(Square square) {
       if (check.equals(Optional.of(square))) {
         return Mark.CHECK;
@@ -101,66 +108,53 @@ final class View<P, M> {
   private String standing() {
     Game<P, M> game = live.game();
     P position = game.position();
-    var line = new StringBuilder(live.board().side(live.turn()) + " to move");
-    if (live.board().check(position).isPresent()) {
-      line.append(", in check");
+    Message line = Messages.standingTurn(live.type().side(live.turn()));
+    if (live.type().board().check(position).isPresent()) {
+      line = Messages.standingCheck(line);
     }
-    if (entry.walked().isEmpty() && mustJump(position)) {
-      line.append(", must jump").append(jumps(position));
+    if (entry.walked().isEmpty() && live.type().board().isCaptureForced(position)) {
+      line = mustJump(position, line);
     }
     if (live.isPersonToMove() && game.claimableDraw().isPresent()) {
-      line.append("; a draw can be claimed: type draw");
+      line = Messages.standingClaim(line);
     }
-    return line.toString();
+    return line.text();
   }
 
-  /** Where only the man that can jump is bound to, nobody has to. */
-  private boolean mustJump(P position) {
-    Set<Square> bound = live.board().bound(position);
-    return !bound.isEmpty()
-        && live.board().rules().legalMoves(position).stream()
-            .allMatch(move -> bound.contains(live.board().rules().path(move).getFirst()));
-  }
-
-  private String jumps(P position) {
+  private Message mustJump(P position, Message line) {
     List<String> moves =
-        live.board().rules().legalMoves(position).stream().map(live.board()::squares).toList();
-    return moves.size() > MOST_NAMED || !(live.toMove() instanceof Seat.Person)
-        ? ""
-        : ": " + MoveEntry.either(moves);
+        live.type().rules().legalMoves(position).stream()
+            .map(move -> live.type().notation().moveId(position, move))
+            .toList();
+    return moves.size() > MOST_NAMED || !live.isPersonToMove()
+        ? Messages.standingMustJump(line)
+        : Messages.standingMustJumpBy(Listing.either(moves), line);
   }
 
   /** Where everything stands, for those who listen. */
   List<String> pieces() {
     List<String> lines = new ArrayList<>();
     for (Color side : Color.values()) {
-      lines.add(live.board().side(side) + ": " + pieces(side) + ".");
+      lines.add(Messages.standingPieces(pieces(side), live.type().side(side)).text());
     }
     return lines;
   }
 
   private String pieces(Color side) {
-    var byKind = new java.util.LinkedHashMap<String, List<String>>();
-    for (Square square : live.board().isNumbered() ? cells() : Square.all()) {
-      live.board()
-          .man(live.game().position(), List.of(), square)
-          .filter(man -> man.color() == side)
-          .ifPresent(man ->
-              byKind
-                  .computeIfAbsent(man.words(), _ -> new ArrayList<>())
-                  .add(live.board().square(square)));
+    var byRole = new LinkedHashMap<String, List<String>>();
+    List<PlacedPiece> pieces = new ArrayList<>(live.type().board().pieces(live.game().position()));
+    if (live.type().board().coordinates() == Coordinates.NUMBERED) {
+      pieces.sort(Comparator.comparingInt(piece -> piece.square().cell()));
+    }
+    for (PlacedPiece piece : pieces) {
+      if (piece.side() == side) {
+        byRole
+            .computeIfAbsent(piece.role(), _ -> new ArrayList<>())
+            .add(live.type().notation().squareName(piece.square()));
+      }
     }
     List<String> groups = new ArrayList<>();
-    byKind.forEach((kind, squares) -> groups.add(kind + " " + String.join(" ", squares)));
-    return groups.isEmpty() ? "nothing" : String.join(", ", groups);
-  }
-
-  /** In the order of their numbers. */
-  private static List<Square> cells() {
-    List<Square> cells = new ArrayList<>();
-    for (int cell = 0; cell < 64; cell++) {
-      cells.add(Square.inCell(cell));
-    }
-    return cells;
+    byRole.forEach((role, squares) -> groups.add(role + " " + String.join(" ", squares)));
+    return groups.isEmpty() ? Messages.standingNothing().text() : String.join(", ", groups);
   }
 }

@@ -1,79 +1,47 @@
 package games.janus.cli.xray;
 
-import games.janus.cli.CheckersQuestion;
-import games.janus.cli.ChessQuestion;
-import games.janus.cli.GameQuestion;
-import games.janus.engine.Engine;
-import games.janus.engine.SearchControl;
+import games.janus.engine.EngineInfo;
 import games.janus.engine.Term;
 import games.janus.play.EngineSource;
 import games.janus.play.JsonText;
+import games.janus.play.core.AskedEngine;
+import games.janus.play.core.AskedGame;
+import games.janus.play.core.ExplainReply;
+import games.janus.play.core.ExplainReply.TermChange;
+import games.janus.play.core.ExplainReply.WeighedMove;
+import games.janus.play.core.Request;
 import games.janus.play.xray.Explainer;
-import games.janus.play.xray.Explanation;
-import games.janus.play.xray.Lines;
-import games.janus.play.xray.Weighed;
 import games.janus.rules.Game;
 import games.janus.rules.game.GameType;
-import games.janus.workbench.command.Crossroads;
+import games.janus.workbench.command.Usage;
 import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalInt;
+import java.util.function.UnaryOperator;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Answers "why not my move?". */
-@Command(
-    name = "explain",
-    mixinStandardHelpOptions = true,
-    description = "Ask a machine player why it would not play a move.",
-    subcommands = {ExplainCommand.OfChess.class, ExplainCommand.OfCheckers.class},
-    footer = {
-      "",
-      "The same player looks at that move alone and at all moves, equally deep. Shown are the reply",
-      "it expects, both lines, and the terms in which their ends differ: they add up to the scores.",
-      "",
-      "Examples:",
-      "  janus explain chess --moves e2e4 e7e5 --move Qh5",
-      "  janus explain checkers --move 11-16 --engine minimax --depth 6 --json",
-    })
-public final class ExplainCommand extends Crossroads {
+@Command(name = "explain", mixinStandardHelpOptions = true)
+public final class ExplainCommand extends GameQuestions {
   ExplainCommand() {
-    super("which game");
+    super(Why::new);
   }
 
-  /** What both games can be asked. */
+  /** What both games can be position. */
   static final class Why implements GameQuestion {
-    @Mixin private Asked asked = new Asked();
+    @Mixin private PositionOptions asked = new PositionOptions();
 
-    @Option(
-        names = "--move",
-        required = true,
-        paramLabel = "MOVE",
-        description = "The move to ask about.")
+    @Option(names = "--move", required = true, paramLabel = "MOVE")
     private String move = "";
 
-    @Option(
-        names = "--engine",
-        paramLabel = "NAME",
-        description = "Who is asked (default: the strong player).")
-    private Optional<String> engine = Optional.empty();
+    @Mixin private EngineOptions by = new EngineOptions();
 
-    @Option(names = "--level", paramLabel = "L", description = "One of the engine's levels.")
-    private Optional<String> level = Optional.empty();
-
-    @Option(
-        names = "--depth",
-        paramLabel = "N",
-        description = "Plies to look ahead (default: the level's; the strong players': 10).")
+    @Option(names = "--depth", paramLabel = "N")
     private Optional<Integer> depth = Optional.empty();
 
-    @Option(
-        names = "--seed",
-        paramLabel = "S",
-        defaultValue = "1",
-        description = "Where an engine draws lots, draw these (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--seed", paramLabel = "S", defaultValue = "1")
     private long seed;
 
     @SuppressWarnings("NullAway.Init") // picocli sets the fields
@@ -81,57 +49,44 @@ public final class ExplainCommand extends Crossroads {
 
     @Override
     public <P, M> int ask(GameType<P, M> type, EngineSource engines) {
-      if (depth.isPresent() && (depth.get() < 1 || depth.get() > Explainer.deepest())) {
-        throw asked.wrong("--depth is 1 to " + Explainer.deepest());
-      }
+      Usage.requireRange(asked.spec(), "--depth", 1, Explainer.deepest(), depth);
       Game<P, M> game = asked.game(type);
       M wanted = asked.reading(() -> type.notation().readMove(game.position(), move));
-      Engine<P, M> player =
-          asked.player(engines.engines(type), engine.orElse(engines.strongest(type).info().id()));
-      Explanation<P, M> explanation =
-          asked.reading(() ->
-              new Explainer<>(
-                      type,
-                      player,
-                      asked.level(player.info(), level),
-                      depth.isPresent() ? OptionalInt.of(depth.get()) : OptionalInt.empty(),
-                      seed,
-                      SearchControl.<M>patient())
-                  .explain(game, wanted));
-      PrintWriter out = asked.spec().commandLine().getOut();
-      if (asked.json()) {
-        var json = new JsonText();
-        explanation.write(json);
-        out.println(json);
-      } else {
-        print(explanation, out);
-      }
-      out.flush();
+      EngineInfo card = by.info(asked, type, engines);
+      P position = game.position();
+      var request =
+          new Request.Explain(
+              AskedGame.of(type, game),
+              new AskedEngine(card.id(), by.level(asked, card)),
+              Optional.of(seed),
+              depth,
+              type.notation().moveId(position, wanted));
+      UnaryOperator<String> text =
+          id -> type.notation().moveText(position, type.notation().readMoveId(position, id));
+      asked.print(
+          asked.ask(engines, request, ExplainReply.class),
+          (why, out) -> print(why, card.name(), text, out));
       return 0;
     }
 
-    private static <P, M> void print(Explanation<P, M> why, PrintWriter out) {
+    private static void print(
+        ExplainReply why, String engine, UnaryOperator<String> text, PrintWriter out) {
       out.println(why.sentence());
       out.println();
       why.played()
-          .ifPresent(move ->
-              say(
-                  out,
-                  "at the board",
-                  "it would play "
-                      + why.type().notation().moveId(why.position(), move)
-                      + " without looking"));
-      String depth = why.depth().isPresent() ? ", depth " + why.depth().getAsInt() : "";
-      say(out, "engine", why.engine().name() + ", " + why.level() + depth);
-      say(out, "unit", why.engine().scoreUnit());
-      print(why, why.asked(), "your move", out);
+          .ifPresent(
+              move -> say(out, "at the board", "it would play " + move + " without looking"));
+      String depth = why.depth().map(plies -> ", depth " + plies).orElse("");
+      say(out, "engine", engine + ", " + why.level() + depth);
+      say(out, "unit", why.unit());
+      print(why.asked(), "your move", text, out);
       why.against()
           .ifPresent(against ->
-              print(why, against, why.isOwnChoice() ? "next choice" : "its choice", out));
+              print(against, why.isOwnChoice() ? "next choice" : "its choice", text, out));
       if (!why.changes().isEmpty()) {
         out.println();
         out.println("what differs at the ends of the lines");
-        for (Explanation.Change change : why.changes()) {
+        for (TermChange change : why.changes()) {
           say(
               out,
               "  " + change.term(),
@@ -140,20 +95,13 @@ public final class ExplainCommand extends Crossroads {
       }
     }
 
-    private static <P, M> void print(
-        Explanation<P, M> why, Weighed<M> weighed, String who, PrintWriter out) {
+    private static void print(
+        WeighedMove weighed, String who, UnaryOperator<String> text, PrintWriter out) {
       out.println();
-      say(
-          out,
-          who,
-          String.join(
-              " ", Lines.texts(why.type(), why.position(), java.util.List.of(weighed.move()))));
+      say(out, who, text.apply(weighed.move()));
       say(out, "  score", JsonText.number(weighed.score()));
       if (!weighed.line().isEmpty()) {
-        say(
-            out,
-            "  line",
-            String.join(" ", Lines.texts(why.type(), why.position(), weighed.line())));
+        say(out, "  line", String.join(" ", weighed.texts()));
       }
       for (Term term : weighed.terms()) {
         if (term.value() != 0) {
@@ -164,25 +112,6 @@ public final class ExplainCommand extends Crossroads {
 
     private static void say(PrintWriter out, String what, String text) {
       out.println(String.format(Locale.ROOT, "%-26s %s", what, text));
-    }
-  }
-
-  /** Chess players. */
-  @Command(name = "chess", mixinStandardHelpOptions = true, description = "Ask a chess player.")
-  static final class OfChess extends ChessQuestion {
-    OfChess() {
-      super(new Why());
-    }
-  }
-
-  /** Checkers players. */
-  @Command(
-      name = "checkers",
-      mixinStandardHelpOptions = true,
-      description = "Ask a checkers player.")
-  static final class OfCheckers extends CheckersQuestion {
-    OfCheckers() {
-      super(new Why());
     }
   }
 }

@@ -1,8 +1,11 @@
 package games.janus.cli.xray;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import games.janus.checkers.RuleSet;
-import games.janus.games.Games;
+import games.janus.message.Messages;
+import games.janus.play.JsonValue;
+import games.janus.play.core.CoreJson;
+import games.janus.play.core.JsonFields;
+import games.janus.play.live.GameLog;
+import games.janus.play.live.LiveGame;
 import games.janus.rules.IllegalSetupException;
 import games.janus.rules.NotationException;
 import games.janus.rules.game.GameType;
@@ -15,12 +18,18 @@ import java.util.List;
  *
  * @param start the FEN it started from
  * @param moves every move, as programs write them
- * @param thoughts what was thought of each; JSON's null where a person moved
  */
-record KeptGame(String start, List<String> moves, List<JsonNode> thoughts) {
+record KeptGame(String start, List<String> moves, List<PlyThought> thoughts) {
+  /**
+   * What was thought about a move.
+   *
+   * @param ply how many moves had been made before it
+   */
+  record PlyThought(int ply, JsonFields thought) {}
+
   /** Whether this is a kept game rather than a thought. */
-  static boolean isOne(JsonNode json) {
-    return json.path("moves").isArray() && json.has("game") && !json.has("record");
+  static boolean isOne(JsonFields json) {
+    return json.optional("log").isPresent();
   }
 
   /**
@@ -28,33 +37,26 @@ record KeptGame(String start, List<String> moves, List<JsonNode> thoughts) {
    *
    * @throws Refusal if it is none
    */
-  static KeptGame read(JsonNode json) {
-    List<String> moves = new ArrayList<>();
-    List<JsonNode> thoughts = new ArrayList<>();
-    for (JsonNode move : json.path("moves")) {
-      if (!move.path("id").isTextual()) {
-        throw new Refusal("a move of the game has no id");
-      }
-      moves.add(move.path("id").asText());
-      thoughts.add(move.path("thought"));
+  static KeptGame read(JsonFields json) {
+    try {
+      GameLog log = CoreJson.log(json.required("log"));
+      LiveGame<?, ?> live = log.replay();
+      var moves = new ArrayList<>(log.settings().before());
+      moves.addAll(live.moveIds());
+      List<PlyThought> thoughts = json.items("thoughts", each -> thought(each, moves.size() - 1));
+      return new KeptGame(written(live.type(), log.settings().start()), moves, thoughts);
+    } catch (NotationException wrong) {
+      throw new Refusal(Messages.recordNoSetup(wrong.getMessage()));
+    } catch (IllegalSetupException wrong) {
+      throw new Refusal(Messages.recordNoSetup(wrong.getMessage()));
     }
-    return new KeptGame(start(json), moves, thoughts);
   }
 
-  private static String start(JsonNode json) {
-    String start = json.path("start").asText("");
-    try {
-      return switch (json.path("game").asText()) {
-        case "chess" -> written(Games.chess(), start);
-        case "checkers" ->
-            written(Games.checkers(RuleSet.read(json.path("rules").asText())), start);
-        default -> throw new Refusal("no such game: " + json.path("game"));
-      };
-    } catch (NotationException wrong) {
-      throw new Refusal("it cannot be set up: " + wrong.getMessage());
-    } catch (IllegalSetupException wrong) {
-      throw new Refusal("it cannot be set up: " + wrong.getMessage());
-    }
+  private static PlyThought thought(JsonValue value, int last) {
+    JsonFields in = JsonFields.of("thoughts", value);
+    return new PlyThought(
+        (int) JsonFields.whole("ply", in.required("ply"), 0, last),
+        JsonFields.of("thought", in.required("thought")));
   }
 
   private static <P, M> String written(GameType<P, M> type, String start) {

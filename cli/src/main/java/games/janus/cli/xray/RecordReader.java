@@ -1,17 +1,20 @@
 package games.janus.cli.xray;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import games.janus.engine.Limits;
 import games.janus.engine.Metric;
 import games.janus.engine.Term;
-import games.janus.play.Desk;
+import games.janus.message.Messages;
+import games.janus.play.JsonReader;
+import games.janus.play.JsonValue;
+import games.janus.play.JsonValue.Fields;
+import games.janus.play.JsonValue.Numeral;
+import games.janus.play.core.Core;
+import games.janus.play.core.JsonFields;
 import games.janus.play.xray.Answer;
 import games.janus.play.xray.Question;
 import games.janus.play.xray.ThoughtRecord;
+import games.janus.rules.InvalidTextException;
 import games.janus.workbench.command.Refusal;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,18 +27,14 @@ final class RecordReader {
   /** A thought is a few kilobytes; a tree with it a few megabytes. */
   static final int LONGEST_LINE = 64 << 20;
 
-  private static final int MOST_MOVES = 10_000;
-
-  private static final ObjectMapper MAPPER = new ObjectMapper();
-
-  private final JsonNode thought;
-  private final JsonNode record;
+  private final JsonFields thought;
+  private final JsonFields record;
 
   private final Optional<KeptGame> around;
 
-  private RecordReader(JsonNode thought, Optional<KeptGame> around) {
+  private RecordReader(JsonFields thought, Optional<KeptGame> around) {
     this.thought = thought;
-    this.record = field(thought, "record");
+    this.record = JsonFields.of("record", thought.required("record"));
     this.around = around;
   }
 
@@ -44,19 +43,18 @@ final class RecordReader {
    *
    * @throws Refusal if it is no object of JSON
    */
-  static JsonNode json(String line) {
+  static JsonFields json(String line) {
     if (line.length() > LONGEST_LINE) {
-      throw new Refusal("longer than 64 megabytes");
+      throw new Refusal(Messages.recordTooLong());
     }
     try {
-      JsonNode json = MAPPER.readTree(line);
-      if (json != null && json.isObject()) {
-        return json;
+      if (JsonReader.read(line) instanceof Fields fields) {
+        return JsonFields.of("thought", fields);
       }
-    } catch (JsonProcessingException bad) {
-      throw new Refusal("not JSON: " + bad.getOriginalMessage());
+    } catch (InvalidTextException bad) {
+      throw new Refusal(Messages.recordNoJson(bad.reason()));
     }
-    throw new Refusal("no thought with a record");
+    throw new Refusal(Messages.recordNone());
   }
 
   /**
@@ -66,13 +64,13 @@ final class RecordReader {
    * @throws Refusal if there is none, it is of another kind, of another version, or somebody
    *     changed it
    */
-  static ThoughtRecord read(JsonNode thought, Optional<KeptGame> around) {
-    if (!thought.has("record")) {
-      throw new Refusal("no thought with a record");
+  static ThoughtRecord read(JsonFields thought, Optional<KeptGame> around) {
+    if (thought.optional("record").isEmpty()) {
+      throw new Refusal(Messages.recordNone());
     }
     ThoughtRecord read = new RecordReader(thought, around).read();
     if (!read.isIntact()) {
-      throw new Refusal("changed since it was written: its signature does not fit");
+      throw new Refusal(Messages.recordChanged());
     }
     return read;
   }
@@ -80,11 +78,11 @@ final class RecordReader {
   private ThoughtRecord read() {
     String schema = text(record, "schema");
     if (!schema.equals(ThoughtRecord.SCHEMA)) {
-      throw new Refusal("a record of the form " + schema + ", not " + ThoughtRecord.SCHEMA);
+      throw new Refusal(Messages.recordSchema(schema, ThoughtRecord.SCHEMA));
     }
     String version = text(record, "version");
-    if (!version.equals(Desk.VERSION)) { // whose signatures may be made otherwise
-      throw new Refusal("thought by version " + version + "; this is version " + Desk.VERSION);
+    if (!version.equals(Core.VERSION)) { // whose signatures may be made otherwise
+      throw new Refusal(Messages.recordVersion(version, Core.VERSION));
     }
     var question =
         new Question(
@@ -95,120 +93,67 @@ final class RecordReader {
             text(thought, "engine"),
             text(thought, "level"),
             limits(),
-            seed(),
-            texts(record, "among"));
+            JsonFields.wholeInText("seed", record.required("seed")),
+            record.texts("among"));
     return new ThoughtRecord(
-        version, question, field(record, "timed").asBoolean(), answer(), text(record, "signature"));
+        version, question, record.flag("timed"), answer(), text(record, "signature"));
   }
 
   private String start() {
-    return record.has("start") ? text(record, "start") : game().start();
+    return record
+        .optional("start")
+        .map(start -> JsonFields.text("start", start))
+        .orElseGet(() -> game().start());
   }
 
   private KeptGame game() {
-    return around.orElseThrow(
-        () -> new Refusal("it was kept with its game: the whole game is needed"));
+    return around.orElseThrow(() -> new Refusal(Messages.recordGameNeeded()));
   }
 
   private List<String> moves() {
-    if (record.has("moves")) {
-      return texts(record, "moves");
+    if (record.optional("moves").isPresent()) {
+      return record.texts("moves");
     }
     List<String> all = game().moves();
-    return all.subList(0, (int) whole(field(record, "plies"), "plies", 0, all.size()));
+    return all.subList(0, (int) JsonFields.whole("plies", record.required("plies"), 0, all.size()));
   }
 
   private Limits limits() {
-    JsonNode depth = field(record, "depth");
-    JsonNode nodes = field(record, "nodes");
+    Optional<JsonValue> depth = record.optional("depth");
+    Optional<JsonValue> nodes = record.optional("nodes");
     return new Limits(
-        depth.isNull() ? OptionalInt.empty() : OptionalInt.of((int) whole(depth, "depth", 1, 1000)),
-        nodes.isNull()
+        depth.isEmpty()
+            ? OptionalInt.empty()
+            : OptionalInt.of((int) JsonFields.whole("depth", depth.get(), 1, 1000)),
+        nodes.isEmpty()
             ? OptionalLong.empty()
-            : OptionalLong.of(whole(nodes, "nodes", 1, Long.MAX_VALUE)));
-  }
-
-  private long seed() {
-    try {
-      return Long.parseLong(text(record, "seed"));
-    } catch (NumberFormatException _) {
-      throw new Refusal("its seed is not a number");
-    }
+            : OptionalLong.of(JsonFields.whole("nodes", nodes.get(), 1, Long.MAX_VALUE)));
   }
 
   private Answer answer() {
     Map<String, Long> counts = new LinkedHashMap<>();
     for (Metric metric : Metric.values()) {
-      JsonNode count = thought.path(metric.id());
-      if (count.isIntegralNumber()) {
-        counts.put(metric.id(), count.asLong());
-      }
+      thought
+          .optional(metric.id())
+          .filter(Numeral.class::isInstance)
+          .ifPresent(count ->
+              counts.put(metric.id(), JsonFields.whole(metric.id(), count, 0, Long.MAX_VALUE)));
     }
-    JsonNode move = field(thought, "move");
-    JsonNode score = field(thought, "score");
     return new Answer(
-        move.isNull() ? Optional.empty() : Optional.of(text(thought, "move")),
-        score.isNull() ? Optional.empty() : Optional.of(number(score)),
-        texts(thought, "line"),
-        terms(),
+        thought.optional("move").map(move -> JsonFields.text("move", move)),
+        thought.optional("score").map(score -> JsonFields.real("score", score)),
+        thought.texts("line"),
+        thought.items("terms", RecordReader::term),
         counts,
-        field(thought, "complete").asBoolean());
+        thought.flag("complete"));
   }
 
-  private List<Term> terms() {
-    List<Term> terms = new ArrayList<>();
-    for (JsonNode term : array(thought, "terms")) {
-      terms.add(new Term(text(term, "name"), number(field(term, "value"))));
-    }
-    return terms;
+  private static Term term(JsonValue value) {
+    JsonFields term = JsonFields.of("terms", value);
+    return new Term(text(term, "name"), JsonFields.real("value", term.required("value")));
   }
 
-  private static double number(JsonNode node) {
-    if (!node.isNumber()) {
-      throw new Refusal("not a number: " + node);
-    }
-    return node.asDouble();
-  }
-
-  private static long whole(JsonNode node, String name, long least, long most) {
-    if (!node.isIntegralNumber() || node.asLong() < least || node.asLong() > most) {
-      throw new Refusal("its " + name + " is not a number from " + least + " to " + most);
-    }
-    return node.asLong();
-  }
-
-  private static JsonNode field(JsonNode object, String name) {
-    JsonNode value = object.get(name);
-    if (value == null) {
-      throw new Refusal("its " + name + " is missing");
-    }
-    return value;
-  }
-
-  private static String text(JsonNode object, String name) {
-    JsonNode value = field(object, name);
-    if (!value.isTextual()) {
-      throw new Refusal("its " + name + " is not text");
-    }
-    return value.asText();
-  }
-
-  private static JsonNode array(JsonNode object, String name) {
-    JsonNode value = field(object, name);
-    if (!value.isArray() || value.size() > MOST_MOVES) {
-      throw new Refusal("its " + name + " is not a list of up to " + MOST_MOVES);
-    }
-    return value;
-  }
-
-  private static List<String> texts(JsonNode object, String name) {
-    List<String> texts = new ArrayList<>();
-    for (JsonNode value : array(object, name)) {
-      if (!value.isTextual()) {
-        throw new Refusal("its " + name + " is not a list of texts");
-      }
-      texts.add(value.asText());
-    }
-    return texts;
+  private static String text(JsonFields object, String name) {
+    return JsonFields.text(name, object.required(name));
   }
 }

@@ -1,15 +1,20 @@
 package games.janus.cli.xray;
 
-import com.fasterxml.jackson.databind.JsonNode;
+import games.janus.arena.EngineFactory;
 import games.janus.arena.egdb.EndgameFolder;
 import games.janus.checkers.Move;
 import games.janus.checkers.Position;
 import games.janus.checkers.RuleSet;
-import games.janus.cli.HomePlayers;
+import games.janus.engine.Metric;
 import games.janus.engine.SearchControl;
+import games.janus.engines.Catalog;
 import games.janus.engines.checkers.endgame.EndgameTable;
 import games.janus.games.Games;
-import games.janus.play.Players;
+import games.janus.message.Message;
+import games.janus.message.Messages;
+import games.janus.play.EngineSource;
+import games.janus.play.core.JsonFields;
+import games.janus.play.core.RefusedException;
 import games.janus.play.xray.ThoughtRecord;
 import games.janus.rules.Excerpt;
 import games.janus.rules.IllegalSetupException;
@@ -35,21 +40,9 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Thinks a recorded thought again, to the node. */
-@Command(
-    name = "replay-thought",
-    mixinStandardHelpOptions = true,
-    description = {
-      "Think recorded thoughts again and say whether they come out the same.",
-      "A record is a line of janus think --json, or a game that the server keeps, all of whose",
-      "thoughts are replayed. Exit code 0 only if every one is identical.",
-    },
-    footer = {
-      "",
-      "Example:",
-      "  janus think chess --engine janus --json | janus replay-thought -",
-    })
+@Command(name = "replay-thought", mixinStandardHelpOptions = true)
 public final class ReplayThoughtCommand implements Callable<Integer> {
-  @Parameters(paramLabel = "FILE", description = "Lines of JSON; - is standard input.")
+  @Parameters(paramLabel = "FILE")
   private String file = "";
 
   @Spec private CommandSpec spec;
@@ -75,7 +68,7 @@ public final class ReplayThoughtCommand implements Callable<Integer> {
       throw Refusal.unreadable(file, problem);
     }
     if (!any) {
-      throw new Refusal("there is no thought in " + file);
+      throw new Refusal(Messages.recordNoneIn(file));
     }
     return allSame ? 0 : 1;
   }
@@ -100,7 +93,7 @@ public final class ReplayThoughtCommand implements Callable<Integer> {
     }
     while (letter >= 0 && letter != '\n') {
       if (line.length() >= RecordReader.LONGEST_LINE) {
-        throw new Refusal("a line is longer than 64 megabytes: that is no thought");
+        throw new Refusal(Messages.recordLongLine());
       }
       line.append((char) letter);
       letter = lines.read();
@@ -110,11 +103,11 @@ public final class ReplayThoughtCommand implements Callable<Integer> {
 
   private boolean replay(int number, String line, PrintWriter out) {
     try {
-      JsonNode json = RecordReader.json(line);
+      JsonFields json = RecordReader.json(line);
       return KeptGame.isOne(json)
           ? replay(number + ", move ", KeptGame.read(json), out)
           : replay(Integer.toString(number), json, Optional.empty(), out);
-    } catch (Refusal refused) {
+    } catch (Refusal | RefusedException refused) {
       say(out, number + ": refused: " + refused.getMessage());
       return false;
     }
@@ -122,31 +115,27 @@ public final class ReplayThoughtCommand implements Callable<Integer> {
 
   /** All thoughts of a game. */
   private static boolean replay(String place, KeptGame game, PrintWriter out) {
-    boolean allSame = true;
-    boolean any = false;
-    for (int ply = 0; ply < game.moves().size(); ply++) {
-      if (game.thoughts().get(ply).isObject()) {
-        any = true;
-        allSame &= replay(place + (ply + 1), game.thoughts().get(ply), Optional.of(game), out);
-      }
+    if (game.thoughts().isEmpty()) {
+      throw new Refusal(Messages.recordNoMachine());
     }
-    if (!any) {
-      throw new Refusal("no machine thought in this game");
+    boolean allSame = true;
+    for (KeptGame.PlyThought each : game.thoughts()) {
+      allSame &= replay(place + (each.ply() + 1), each.thought(), Optional.of(game), out);
     }
     return allSame;
   }
 
   private static boolean replay(
-      String place, JsonNode thought, Optional<KeptGame> around, PrintWriter out) {
+      String place, JsonFields thought, Optional<KeptGame> around, PrintWriter out) {
     String verdict;
     boolean same = false;
     try {
       ThoughtRecord record = RecordReader.read(thought, around);
       requireReplayable(record);
-      Optional<String> difference = replay(record);
+      Optional<Message> difference = replay(record);
       same = difference.isEmpty();
       verdict = same ? "identical" + counted(record) : "different: " + difference.get();
-    } catch (Refusal refused) {
+    } catch (Refusal | RefusedException refused) {
       verdict = "refused: " + refused.getMessage();
     }
     say(out, place + ": " + verdict);
@@ -165,46 +154,54 @@ public final class ReplayThoughtCommand implements Callable<Integer> {
 
   private static void requireReplayable(ThoughtRecord record) {
     if (record.isTimed()) {
-      throw new Refusal(
-          "a clock or a person ended this thought, or several threads shared it, so it cannot come"
-              + " out the same again");
+      throw new Refusal(Messages.recordByClock());
     }
   }
 
-  private static Optional<String> replay(ThoughtRecord record) {
+  private static Optional<Message> replay(ThoughtRecord record) {
     try {
       return switch (record.question().game()) {
         case "chess" ->
             record.replay(
-                Games.chess(), HomePlayers.SOURCE.engines(Games.chess()), SearchControl.patient());
+                Games.chess(),
+                EngineFactory.ofUser().engines(Games.chess()),
+                SearchControl.patient());
         case "checkers" -> replayCheckers(record, RuleSet.read(record.question().rules()));
-        default -> throw new Refusal("no such game: " + record.question().game());
+        default -> throw new Refusal(Messages.recordNoGame(record.question().game()));
       };
     } catch (NotationException wrong) {
-      throw new Refusal("it cannot be set up: " + wrong.getMessage());
+      throw new Refusal(Messages.recordNoSetup(wrong.getMessage()));
     } catch (IllegalSetupException wrong) {
-      throw new Refusal("it cannot be set up: " + wrong.getMessage());
+      throw new Refusal(Messages.recordNoSetup(wrong.getMessage()));
     } catch (IllegalArgumentException wrong) {
-      throw new Refusal("it cannot be asked: " + wrong.getMessage());
+      throw new Refusal(Messages.recordNoQuestion(String.valueOf(wrong.getMessage())));
     }
   }
 
   /**
-   * Janus counts other positions with other endgames known. Whoever thought had those of this
-   * machine, those that come with the program, or none; to be identical with one is enough.
+   * An engine that uses endgames counts other positions with other endgames known. Whoever thought
+   * had those of this machine, those that come with the program, or none; to be identical with one
+   * is enough.
    */
-  private static Optional<String> replayCheckers(ThoughtRecord record, RuleSet rules) {
+  private static Optional<Message> replayCheckers(ThoughtRecord record, RuleSet rules) {
     GameType<Position, Move> type = Games.checkers(rules);
-    Optional<String> atHome = record.replay(type, HomePlayers.checkers(), SearchControl.patient());
-    if (atHome.isEmpty() || !record.question().engine().equals("janus-checkers")) {
+    Optional<Message> atHome =
+        record.replay(type, EngineFactory.ofUser().engines(type), SearchControl.patient());
+    if (atHome.isEmpty() || !usesEndgames(type, record.question().engine())) {
       return atHome;
     }
     for (EndgameTable known : List.of(EndgameFolder.embedded(), EndgameTable.empty())) {
-      var players = Players.knowing(known).checkers();
+      var players = EngineSource.knowing(known).engines(type);
       if (record.replay(type, players, SearchControl.patient()).isEmpty()) {
         return Optional.empty();
       }
     }
     return atHome;
+  }
+
+  private static boolean usesEndgames(GameType<?, ?> type, String engine) {
+    return Catalog.spec(type, engine)
+        .filter(spec -> spec.info().reports().contains(Metric.DATABASE_HITS))
+        .isPresent();
   }
 }

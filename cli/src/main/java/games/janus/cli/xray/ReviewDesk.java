@@ -1,10 +1,19 @@
 package games.janus.cli.xray;
 
-import games.janus.play.JsonText;
-import games.janus.play.xray.Review;
-import games.janus.play.xray.ReviewJson;
-import games.janus.play.xray.ReviewNotes;
-import games.janus.play.xray.Reviewer;
+import games.janus.arena.EngineFactory;
+import games.janus.cli.ClockControl;
+import games.janus.message.Message;
+import games.janus.message.Messages;
+import games.janus.play.core.AskedGame;
+import games.janus.play.core.Core;
+import games.janus.play.core.CoreJson;
+import games.janus.play.core.GameHeader;
+import games.janus.play.core.Refused;
+import games.janus.play.core.Reply;
+import games.janus.play.core.Request;
+import games.janus.play.core.ReviewReply;
+import games.janus.play.xray.Figures;
+import games.janus.rules.Color;
 import games.janus.rules.Excerpt;
 import games.janus.rules.game.GameType;
 import games.janus.rules.text.BadGame;
@@ -30,7 +39,6 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.function.Function;
 
 /** Takes games from a file, has each reviewed, and puts them down again with the notes. */
 final class ReviewDesk<P, M> {
@@ -38,22 +46,23 @@ final class ReviewDesk<P, M> {
   private static final long MOST_SECONDS_TO_WRITE = 10;
 
   private final GameType<P, M> type;
-  private final Function<GameType<P, M>, Reviewer<P, M>> reviewer;
-  private final AtomicBoolean isStopped;
+  private final Optional<Long> nodes;
+  private final Optional<Integer> depth;
+  private final AtomicBoolean isStopped = new AtomicBoolean();
   private final boolean asJson;
   private final PrintWriter out;
   private final PrintWriter err;
 
   ReviewDesk(
       GameType<P, M> type,
-      Function<GameType<P, M>, Reviewer<P, M>> reviewer,
-      AtomicBoolean isStopped,
+      Optional<Long> nodes,
+      Optional<Integer> depth,
       boolean asJson,
       PrintWriter out,
       PrintWriter err) {
     this.type = type;
-    this.reviewer = reviewer;
-    this.isStopped = isStopped;
+    this.nodes = nodes;
+    this.depth = depth;
     this.asJson = asJson;
     this.out = out;
     this.err = err;
@@ -64,7 +73,7 @@ final class ReviewDesk<P, M> {
     List<GameRecord<P, M>> games = new ArrayList<>();
     boolean allGood = read(file, games);
     if (games.isEmpty()) {
-      throw new Refusal("there is no game to review in " + file);
+      throw new Refusal(Messages.reviewNoGame(file));
     }
     output.ifPresent(name -> write(name, "", StandardOpenOption.CREATE, StandardOpenOption.APPEND));
     var written = new CountDownLatch(1);
@@ -90,7 +99,7 @@ final class ReviewDesk<P, M> {
     isStopped.set(true);
     try {
       if (!written.await(MOST_SECONDS_TO_WRITE, TimeUnit.SECONDS)) {
-        say("the review did not end in time; nothing is written");
+        say(Messages.reviewLate());
       }
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
@@ -115,7 +124,7 @@ final class ReviewDesk<P, M> {
           case GoodGame<P, M> good -> games.add(good.game());
           case BadGame<P, M> bad -> {
             allGood = false;
-            say(file + ":" + bad.line() + ": left out: " + bad.reason());
+            say(Messages.reviewLeftOut(file, bad.line(), bad.reason()));
           }
         }
         next = reading.next();
@@ -130,7 +139,7 @@ final class ReviewDesk<P, M> {
 
   private String reviewAll(List<GameRecord<P, M>> games) {
     long plies = games.stream().mapToLong(game -> game.moves().size()).sum();
-    var progress = new Progress("reviewing", plies);
+    var progress = new Progress(Messages.reviewReviewing().text(), plies);
     var text = new StringBuilder();
     for (int i = 0; i < games.size(); i++) {
       GameRecord<P, M> game = games.get(i);
@@ -145,26 +154,57 @@ final class ReviewDesk<P, M> {
   }
 
   private String reviewed(GameRecord<P, M> game, int number, Progress progress) {
-    GameType<P, M> played = type.of(game.start());
-    Review<M> review =
-        reviewer.apply(played).review(game.start(), game.moves(), _ -> progress.advance(1));
-    var notes = new ReviewNotes<>(played, review);
+    ReviewReply review = review(game, progress);
     progress.finish();
-    say("game " + number + ": " + notes.summary());
-    notes.moments(game.start()).forEach(moment -> say("  " + moment));
-    String annotated = type.notation().write(notes.annotate(game));
-    return asJson ? json(played, game, review, annotated) : annotated;
+    say(Messages.reviewGame(number, review.summary()));
+    for (int ply : review.moments()) {
+      say("  " + moment(review.moves().get(ply - 1)));
+    }
+    return asJson ? CoreJson.text(review) + "\n" : review.text();
   }
 
-  private static <P, M> String json(
-      GameType<P, M> type, GameRecord<P, M> game, Review<M> review, String annotated) {
-    var json = new JsonText();
-    new ReviewJson<>(type, game.start(), game.moves()).write(json, review, annotated);
-    return json + "\n";
+  private ReviewReply review(GameRecord<P, M> game, Progress progress) {
+    var request =
+        new Request.Review(
+            new AskedGame(
+                type.kind(),
+                Optional.of(type.of(game.start()).ruleSet()),
+                Optional.empty(),
+                List.of()),
+            nodes,
+            depth,
+            GameHeader.NONE,
+            Optional.of(type.notation().write(game)));
+    var control =
+        new ClockControl() {
+          @Override
+          public boolean shouldStop() {
+            return isStopped.get();
+          }
+
+          @Override
+          public void progress(games.janus.play.core.Progress news) {
+            progress.advance(1);
+          }
+        };
+    return switch (new Core(EngineFactory.ofUser()).answer(request, control)) {
+      case ReviewReply review -> review;
+      case Refused refused -> throw new Refusal(Messages.pathFailed(refused.error()));
+      case Reply other -> throw new IllegalStateException("no review: " + other);
+    };
   }
 
-  private void say(String sentence) {
-    err.println(Excerpt.whole(sentence));
+  /** Such as {@code 12. Qxb7?? (Black) costs 0.4 of a point}. */
+  private static Message moment(ReviewReply.ReviewedMove move) {
+    return Messages.reviewCosts(
+        Figures.text(move.lost()),
+        move.text() + move.mark(),
+        (move.ply() - 1) / 2 + 1,
+        move.side() == Color.WHITE ? Messages.sideWhite() : Messages.sideBlack());
+  }
+
+  private void say(Object sentence) {
+    err.println(Excerpt.whole(sentence.toString()));
     err.flush();
   }
 
@@ -173,7 +213,7 @@ final class ReviewDesk<P, M> {
       Files.writeString(
           Path.of(name), text, StandardCharsets.UTF_8, StandardOpenOption.WRITE, create, how);
     } catch (IOException | InvalidPathException problem) {
-      throw new Refusal("cannot write " + name);
+      throw new Refusal(Messages.pathClosed(name));
     }
   }
 }

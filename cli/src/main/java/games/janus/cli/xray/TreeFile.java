@@ -2,6 +2,8 @@ package games.janus.cli.xray;
 
 import games.janus.engine.Limits;
 import games.janus.engine.Thought;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.play.xray.Recorded;
 import games.janus.play.xray.StateTree;
 import games.janus.play.xray.TreeCsv;
@@ -58,9 +60,9 @@ public final class TreeFile {
         }
       }
     } catch (InvalidPathException wrong) {
-      throw new Refusal("cannot write " + name + ": it is no name of a file");
+      throw new Refusal(Messages.pathUnwritable(name, Messages.pathNoFileName()));
     }
-    throw new Refusal("a tree is written to a file that ends in .json, .csv or .dot");
+    throw new Refusal(Messages.treeEndings());
   }
 
   /** These limits, so tightened that a search stops when its tree is too large to be kept. */
@@ -99,23 +101,12 @@ public final class TreeFile {
     if (!recorded.hasTree()) {
       boolean looked = recorded.thought().score().isPresent();
       throw new Refusal(
-          looked
-              ? engine + " does not record its tree: it looks at too many positions"
-              : engine + " did not search for this move, so there is no tree");
+          looked ? Messages.treeUnrecorded(engine) : Messages.treeNotSearched(engine));
     }
     long size = size(recorded);
     if (size > form.mostNodes) {
-      throw tooLarge(form.mostNodes, form);
+      throw new Refusal(Messages.treeTooLargeFor(form.ending, form.mostNodes));
     }
-  }
-
-  private static Refusal tooLarge(int most, Form form) {
-    return new Refusal(
-        "the tree has more than "
-            + most
-            + " positions, too many for "
-            + form.ending
-            + "; look less deep");
   }
 
   private long size(Recorded<?> recorded) {
@@ -137,16 +128,16 @@ public final class TreeFile {
         }
       });
     } catch (IOException | java.io.UncheckedIOException problem) {
-      throw new Refusal("cannot write " + path + ": " + reason(problem));
+      throw new Refusal(Messages.pathUnwritable(path, reason(problem)));
     }
   }
 
-  private String reason(Exception problem) {
+  private Message reason(Exception problem) {
     if (Files.isDirectory(path)) {
-      return "it is a directory";
+      return Messages.pathDirectory();
     }
     return path.getParent() != null && !Files.isDirectory(path.getParent())
-        ? "there is no such folder"
-        : String.valueOf(problem.getMessage());
+        ? Messages.pathNoFolder()
+        : Messages.pathFailed(String.valueOf(problem.getMessage()));
   }
 }

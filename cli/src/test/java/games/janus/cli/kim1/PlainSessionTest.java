@@ -152,7 +152,7 @@ class PlainSessionTest {
 
   @Test
   void atPeriodSpeedItWaitsAsLongAsTheOriginalThought() throws IOException {
-    List<String> lines = played(new Desk(false, true), "C PC 6252F PC");
+    List<String> lines = played(new Kim1Game(false, true), "C PC 6252F PC");
     assertThat(lines).contains("PC  0F 13 33  from the book");
     assertThat(waits)
         .singleElement()
@@ -179,12 +179,12 @@ class PlainSessionTest {
   }
 
   private List<String> played(String keys) throws IOException {
-    return played(new Desk(false, false), keys);
+    return played(new Kim1Game(false, false), keys);
   }
 
-  private List<String> played(Desk desk, String keys) throws IOException {
+  private List<String> played(Kim1Game game, String keys) throws IOException {
     var out = new StringWriter();
-    new PlainSession(desk, new Screen(false, true), new PrintWriter(out), waits::add)
+    new PlainSession(game, new Kim1Screen(false, true), new PrintWriter(out), waits::add)
         .run(new BufferedReader(new StringReader(keys)));
     return out.toString().lines().toList();
   }

@@ -26,12 +26,12 @@ class ChooserTest {
 
   @Test
   void enterAloneIsAlwaysAnAnswer() {
-    assertThat(choose("\n\n\n\n").map(live -> live.board().name())).hasValue("chess");
+    assertThat(choose("\n\n\n\n").map(live -> live.type().id())).hasValue("chess");
   }
 
   @Test
   void aBeginningIsEnoughWhereItFitsOneChoiceOnly() {
-    assertThat(choose("che\ncheck\n\na person\n").map(live -> live.board().name()))
+    assertThat(choose("che\ncheck\n\na person\n").map(live -> live.type().id()))
         .hasValue("checkers");
     assertThat(said.toString()).contains("Please type one of the numbers, or quit.");
   }

@@ -16,7 +16,7 @@ class CompletionTest {
 
   private Completion<?, ?> completion() {
     var live = Evening.chess(folder).black("octave").live();
-    return new Completion<>(live, new MoveEntry<>(live.board()));
+    return new Completion<>(live, new MoveEntry<>(live.type()));
   }
 
   @Test

@@ -2,8 +2,10 @@ package games.janus.cli.play;
 
 import games.janus.checkers.RuleSet;
 import games.janus.cli.TypedLines;
+import games.janus.games.Games;
 import games.janus.play.live.TimeControl;
 import games.janus.rules.Game;
+import games.janus.rules.game.GameType;
 import java.io.ByteArrayInputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -14,25 +16,25 @@ import java.util.Optional;
 /** A game that is played by pipe, in this process. */
 final class Evening<P, M> {
   private final Path folder;
-  private final BoardGame<P, M> board;
+  private final GameType<P, M> type;
   private String white = "person";
   private String black = "person";
   private Optional<String> fen = Optional.empty();
   private Optional<TimeControl> control = Optional.empty();
   private boolean showsBoard;
 
-  private Evening(Path folder, BoardGame<P, M> board) {
+  private Evening(Path folder, GameType<P, M> type) {
     this.folder = folder;
-    this.board = board;
+    this.type = type;
   }
 
   static Evening<games.janus.chess.Position, games.janus.chess.Move> chess(Path folder) {
-    return new Evening<>(folder, new TerminalChess());
+    return new Evening<>(folder, Games.chess());
   }
 
   static Evening<games.janus.checkers.Position, games.janus.checkers.Move> checkers(
       Path folder, RuleSet rules) {
-    return new Evening<>(folder, new TerminalCheckers(rules));
+    return new Evening<>(folder, Games.checkers(rules));
   }
 
   Evening<P, M> white(String player) {
@@ -62,13 +64,13 @@ final class Evening<P, M> {
 
   HostedGame<P, M> live() {
     Game<P, M> start =
-        fen.map(text -> Game.from(board.rules(), board.position(text)))
-            .orElseGet(() -> Game.of(board.rules()));
+        fen.map(text -> Game.from(type.rules(), type.notation().position(text)))
+            .orElseGet(() -> Game.of(type.rules()));
     return HostedGame.of(
-        board,
+        type,
         start,
-        SeatWords.read(board, white, Optional.empty(), 1),
-        SeatWords.read(board, black, Optional.empty(), 1),
+        PlayerText.read(type, white, Optional.empty(), 1),
+        PlayerText.read(type, black, Optional.empty(), 1),
         control,
         1);
   }

@@ -13,10 +13,10 @@ class MoveEntryTest {
   private static final Path NOWHERE = Path.of(".");
 
   private static <P, M> String read(HostedGame<P, M> live, String text) {
-    MoveEntry.Reading<M> reading = new MoveEntry<>(live.board()).read(live.game(), text);
+    MoveEntry.Reading<M> reading = new MoveEntry<>(live.type()).read(live.game(), text);
     return reading
         .move()
-        .map(move -> live.board().write(live.game().position(), move))
+        .map(move -> live.type().notation().moveText(live.game().position(), move))
         .orElse(reading.answer());
   }
 

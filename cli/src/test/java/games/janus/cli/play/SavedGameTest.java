@@ -23,17 +23,19 @@ class SavedGameTest {
   private static final List<String> LINE = List.of("e4", "e5", "Nf3", "Nc6");
 
   private static <P, M> HostedGame<P, M> again(HostedGame<P, M> live, HostedGame<P, M> other) {
-    return new SavedGame<>(live.board()).read(record(live), other);
+    return new SavedGame<>(live.type()).read(record(live), other);
   }
 
   private static <P, M> GameRecord<P, M> record(HostedGame<P, M> live) {
-    String text = new SavedGame<>(live.board()).write(live, "2026.01.02");
-    return ((GoodGame<P, M>) live.board().reader(TextSource.of(text)).next().orElseThrow()).game();
+    String text = new SavedGame<>(live.type()).write(live, "2026.01.02");
+    return ((GoodGame<P, M>)
+            live.type().notation().reader(TextSource.of(text)).next().orElseThrow())
+        .game();
   }
 
   private static <P, M> void play(HostedGame<P, M> live, String... moves) {
     for (String move : moves) {
-      M read = live.board().read(live.game().position(), move);
+      M read = live.type().notation().readMove(live.game().position(), move);
       live.play(read, Optional.empty());
     }
   }
@@ -45,16 +47,16 @@ class SavedGameTest {
     var back = again(live, Evening.chess(NOWHERE).live());
     assertThat(back.game().position()).isEqualTo(live.game().position());
     assertThat(back.seed()).isEqualTo(1);
-    assertThat(SeatWords.name(back.seat(Color.WHITE))).isEqualTo("Anna");
-    assertThat(SeatWords.name(back.seat(Color.BLACK)))
-        .isEqualTo(SeatWords.name(live.seat(Color.BLACK)));
+    assertThat(PlayerText.name(back.type(), back.player(Color.WHITE))).isEqualTo("Anna");
+    assertThat(PlayerText.name(back.type(), back.player(Color.BLACK)))
+        .isEqualTo(PlayerText.name(live.type(), live.player(Color.BLACK)));
   }
 
   @Test
   void theClocksComeBackToTheMillisecond() {
     var live = Evening.chess(NOWHERE).clock("5+3").live();
     for (int ply = 0; ply < 4; ply++) {
-      var move = live.board().read(live.game().position(), LINE.get(ply));
+      var move = live.type().notation().readMove(live.game().position(), LINE.get(ply));
       live.playAgain(move, List.of(), Optional.of(123_456L + ply));
     }
     var back = again(live, Evening.chess(NOWHERE).live());
@@ -70,7 +72,7 @@ class SavedGameTest {
     play(live, "e4", "e5");
     GameRecord<games.janus.chess.Position, games.janus.chess.Move> record = record(live);
     var asked = Evening.chess(NOWHERE).clock("10").live();
-    var saved = new SavedGame<>(live.board());
+    var saved = new SavedGame<>(live.type());
     var back = saved.readWithNewClocks(record, asked);
     assertThat(back.plies()).isEqualTo(2);
     Clocks shown = back.live().clocksAfterMoves().getLast();
@@ -93,7 +95,7 @@ class SavedGameTest {
     var live = Evening.checkers(NOWHERE, RuleSet.TWO_PLAYER).live();
     play(live, "22-18");
     var back = again(live, Evening.checkers(NOWHERE, RuleSet.ACF).live());
-    assertThat(back.board().rulesName()).hasValue("two-player");
+    assertThat(back.type().ruleSet()).isEqualTo("two-player");
     assertThat(back.game().position()).isEqualTo(live.game().position());
   }
 

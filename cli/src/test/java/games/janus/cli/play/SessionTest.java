@@ -340,9 +340,9 @@ class SessionTest {
   void onTimeNobodyWinsWithALoneKing() {
     var usual = chess().from("8/8/8/4k3/8/8/4P3/4K3 w - - 0 1").clock("1").live();
     var now = new AtomicLong();
-    var live = new HostedGame<>(usual.board(), usual.live().settings(), 1, now::get);
+    var live = new HostedGame<>(usual.type(), usual.live().settings(), 1, now::get);
     for (String move : List.of("e3", "Ke4")) {
-      live.play(usual.board().read(live.game().position(), move), Optional.empty());
+      live.play(usual.type().notation().readMove(live.game().position(), move), Optional.empty());
     }
     now.set(60_000);
     live.checkClock();
@@ -476,7 +476,7 @@ class SessionTest {
   @Test
   void helpListsEveryCommand() {
     String said = chess().type("help", "help undo", "quit");
-    assertThat(Command.words()).allSatisfy(word -> assertThat(said).contains("\n" + word));
+    assertThat(TerminalCommand.words()).allSatisfy(word -> assertThat(said).contains("\n" + word));
     assertThat(said).contains("Also: u, back");
   }
 }

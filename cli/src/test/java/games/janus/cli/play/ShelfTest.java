@@ -2,6 +2,7 @@ package games.janus.cli.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.janus.games.Games;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -68,8 +69,8 @@ class ShelfTest {
   @Test
   void twoGamesBegunInTheSameSecondHaveTwoFiles() throws IOException {
     var shelf = new Shelf(folder);
-    try (KeptFile one = shelf.begin(new TerminalChess());
-        KeptFile two = shelf.begin(new TerminalChess())) {
+    try (KeptFile one = shelf.begin(Games.chess());
+        KeptFile two = shelf.begin(Games.chess())) {
       assertThat(one.file()).isNotEqualTo(two.file());
     }
   }

@@ -14,6 +14,9 @@ import games.janus.engines.search.Findings;
 import games.janus.engines.search.IterativeDeepening;
 import games.janus.engines.search.Score;
 import games.janus.engines.search.TranspositionTable;
+import games.janus.message.Message;
+import games.janus.message.MessageException;
+import games.janus.message.Messages;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -67,7 +70,7 @@ final class CheckersThinking implements IterativeDeepening.Root {
       }
     }
     if (kept == 0) {
-      throw new IllegalArgumentException("none of the moves to think about is legal");
+      throw new MessageException(Messages.thinkIllegalMoves());
     }
     return Arrays.copyOf(places, kept);
   }
@@ -166,17 +169,17 @@ final class CheckersThinking implements IterativeDeepening.Root {
         !search.isStopped() || search.counters().get(Metric.NODES) >= measure);
   }
 
-  private List<String> remarks() {
+  private List<Message> remarks() {
     int score = findings.score();
     if (score == Score.NONE) {
-      return List.of("stopped before it had weighed a single move");
+      return List.of(Messages.remarkStopped());
     }
     if (Score.isDecided(score)) {
       int plies = Score.pliesToEnd(score);
-      return List.of((score > 0 ? "wins in " : "loses in ") + plies + " plies at most");
+      return List.of(score > 0 ? Messages.remarkWins(plies) : Messages.remarkLoses(plies));
     }
     if (Math.abs(score) > CheckersSearch.DATABASE_WON / 2) {
-      return List.of(score > 0 ? "the database says: won" : "the database says: lost");
+      return List.of(score > 0 ? Messages.remarkDatabaseWon() : Messages.remarkDatabaseLost());
     }
     return List.of();
   }

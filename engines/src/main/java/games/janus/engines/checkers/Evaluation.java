@@ -1,9 +1,6 @@
 package games.janus.engines.checkers;
 
 import games.janus.checkers.kernel.BoardState;
-import games.janus.engine.Term;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * What a position is worth at first sight, in hundredths of a man for the side to move: the {@link
@@ -43,19 +40,6 @@ final class Evaluation {
     Features.count(board, counts);
     int pieces = CheckersSearch.pieces(board);
     return sum(Weights.at(pieces), 0, Features.COUNT) + Formation.of(board, pieces);
-  }
-
-  /** The same, in named parts that add up to exactly it. */
-  List<Term> explain(BoardState board) {
-    Features.count(board, counts);
-    int pieces = CheckersSearch.pieces(board);
-    int[] weights = Weights.at(pieces);
-    var terms = new ArrayList<Term>();
-    for (int i = 0; i < PARTS.length; i++) {
-      terms.add(new Term(PARTS[i].name, sum(weights, PARTS[i].first, end(i))));
-    }
-    terms.add(new Term(FORMATION, Formation.of(board, pieces)));
-    return terms;
   }
 
   /** The feature behind the last of a part. */

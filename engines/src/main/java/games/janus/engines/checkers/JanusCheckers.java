@@ -2,24 +2,22 @@ package games.janus.engines.checkers;
 
 import games.janus.checkers.Move;
 import games.janus.checkers.Position;
-import games.janus.checkers.kernel.BoardState;
-import games.janus.engine.Appraisal;
-import games.janus.engine.Appraiser;
+import games.janus.engine.Capability;
 import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
-import games.janus.engine.FirstSight;
+import games.janus.engine.Evaluator;
 import games.janus.engine.Metric;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchRequest;
-import games.janus.engine.Term;
 import games.janus.engine.Thought;
 import games.janus.engines.checkers.endgame.EndgameOracle;
 import games.janus.engines.search.Score;
 import games.janus.engines.search.TranspositionTable;
-import games.janus.rules.Color;
-import games.janus.rules.Game;
+import games.janus.message.Messages;
 import games.janus.rules.game.GameKind;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -28,8 +26,7 @@ import org.jspecify.annotations.Nullable;
  * to the next and serves one thread; one without begins every thought with an empty table, so that
  * the same request gets the same answer, and serves anybody.
  */
-public final class JanusCheckers
-    implements Engine<Position, Move>, FirstSight<Position>, Appraiser<Position, Move> {
+public final class JanusCheckers implements Engine<Position, Move> {
   /** Plies; more than anybody waits for. */
   private static final int DEEPEST = 100;
 
@@ -46,8 +43,7 @@ public final class JanusCheckers
           GameKind.CHECKERS,
           2026,
           "the Janus authors",
-          "A modern checkers program: deep search with a memory, tuned judgement, and perfect play"
-              + " near the end.",
+          Messages.cardJanusCheckers(),
           List.of(),
           Level.onCard(),
           Level.FIVE.id(),
@@ -64,7 +60,13 @@ public final class JanusCheckers
               Metric.REDUCTIONS,
               Metric.RESEARCHES,
               Metric.DATABASE_HITS),
-          "hundredths of a man, for the side to move");
+          Messages.unitManHundredths(),
+          EnumSet.of(
+              Capability.HASH,
+              Capability.THREADS,
+              Capability.DEEPENS,
+              Capability.EVALUATES,
+              Capability.TREE_SAMPLE));
 
   private final @Nullable TranspositionTable table;
   private final EndgameOracle oracle;
@@ -103,17 +105,17 @@ public final class JanusCheckers
     return INFO;
   }
 
+  /** As the best level judges, without its database; the weaker ones add noise to the same. */
   @Override
-  public List<Term> atFirstSight(Position position) {
-    var board = new BoardState();
-    position.copyTo(board);
-    return new Evaluation().explain(board);
+  public Optional<Evaluator<Position, Move>> evaluator() {
+    return Optional.of((game, _, side) -> Appraising.of(game.position(), game.outcome(), side));
   }
 
-  /** As the best level judges, without its database; the weaker ones see the same, but blurred. */
   @Override
-  public Appraisal appraise(Game<Position, Move> game, String level, Color side) {
-    return Appraising.of(game.position(), game.outcome(), side);
+  public void newGame() {
+    if (table != null && thread == 0) { // all threads share one table
+      table.clear();
+    }
   }
 
   @Override

@@ -1,22 +1,24 @@
 package games.janus.engines.checkers;
 
 import games.janus.engine.EngineInfo;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import java.util.ArrayList;
 import java.util.List;
 
 /** How strongly the machine plays: how far it looks, how much it may look at, how well it sees. */
 enum Level {
-  ONE("1", 1, 60, 100_000, "Sees its own move and the jumps that follow, and judges men roughly"),
-  TWO("2", 2, 40, 100_000, "Looks 2 plies ahead, judging roughly"),
-  THREE("3", 3, 30, 100_000, "Looks 3 plies ahead, judging roughly"),
-  FOUR("4", 4, 20, 100_000, "Looks 4 plies ahead"),
-  FIVE("5", 5, 12, 100_000, "Looks 5 plies ahead"),
-  SIX("6", 7, 6, 100_000, "Looks 7 plies ahead"),
-  SEVEN("7", 9, 0, 200_000, "Looks 9 plies ahead"),
-  EIGHT("8", 12, 0, 500_000, "Looks 12 plies ahead"),
-  NINE("9", 16, 0, 1_000_000, "Looks 16 plies ahead"),
-  TEN("10", 100, 0, 2_000_000, "Looks at two million positions"),
-  FULL("full", 100, 0, Long.MAX_VALUE, "Looks as deep as it is given time for");
+  ONE("1", 1, 60, 100_000, Messages.levelOwnMove()),
+  TWO("2", 2, 40, 100_000, Messages.levelPliesRoughly(2)),
+  THREE("3", 3, 30, 100_000, Messages.levelPliesRoughly(3)),
+  FOUR("4", 4, 20, 100_000, Messages.levelPlies(4)),
+  FIVE("5", 5, 12, 100_000, Messages.levelPlies(5)),
+  SIX("6", 7, 6, 100_000, Messages.levelPlies(7)),
+  SEVEN("7", 9, 0, 200_000, Messages.levelPlies(9)),
+  EIGHT("8", 12, 0, 500_000, Messages.levelPlies(12)),
+  NINE("9", 16, 0, 1_000_000, Messages.levelPlies(16)),
+  TEN("10", 100, 0, 2_000_000, Messages.levelTwoMillion()),
+  FULL("full", 100, 0, Long.MAX_VALUE, Messages.levelGivenTime());
 
   private static final List<Level> ALL = List.of(values());
 
@@ -24,9 +26,11 @@ enum Level {
   private final int depth;
   private final int evalNoise;
   private final long nodes;
-  private final String sentence;
 
-  Level(String id, int depth, int evalNoise, long nodes, String sentence) {
+  @SuppressWarnings("ImmutableEnumChecker") // a message never changes
+  private final Message sentence;
+
+  Level(String id, int depth, int evalNoise, long nodes, Message sentence) {
     this.id = id;
     this.depth = depth;
     this.evalNoise = evalNoise;

@@ -47,15 +47,4 @@ final class Samples {
   double result(int i) {
     return isWhiteToMove[i] ? result[i] : 1 - result[i];
   }
-
-  /** One sample as a line of text: the squares of White, Black and the kings, turn and result. */
-  String line(int i) {
-    return Integer.toHexString(white[i])
-        + " "
-        + Integer.toHexString(black[i])
-        + " "
-        + Integer.toHexString(kings[i])
-        + (isWhiteToMove[i] ? " w " : " b ")
-        + (int) (2 * result[i]);
-  }
 }

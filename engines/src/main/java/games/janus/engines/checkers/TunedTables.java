@@ -1,9 +1,7 @@
 package games.janus.engines.checkers;
 
-/** Weights as the text of the tables that stand in {@link Weights} and {@link FormationWeights}. */
+/** Weights as they stand in {@link Weights} and in FormationTable.txt. */
 final class TunedTables {
-  private static final int ROW = 81;
-
   private TunedTables() {}
 
   /** Two lines: what every feature is worth early, and late. */
@@ -19,23 +17,12 @@ final class TunedTables {
     return text.append("};\n").toString();
   }
 
-  /** A text block for every block of squares, early ones first. */
+  /** The lines of FormationTable.txt. */
   static String formation(double[] weights) {
     var text = new StringBuilder();
-    for (int part = 0; part < 2; part++) {
-      text.append("  private static final String[] ").append(part == 0 ? "EARLY" : "LATE");
-      text.append(" = {\n");
-      for (int block = 0; block < Formation.BLOCKS; block++) {
-        int first = 2 * Features.COUNT + (part * Formation.BLOCKS + block) * Formation.ARRANGEMENTS;
-        text.append("    \"\"\"\n");
-        for (int i = 0; i < Formation.ARRANGEMENTS; i++) {
-          text.append(i % ROW == 0 ? "    " : "");
-          text.append(FormationWeights.letter((int) Math.round(weights[first + i])));
-          text.append(i % ROW == ROW - 1 ? "\n" : "");
-        }
-        text.append("    \"\"\",\n");
-      }
-      text.append("  };\n\n");
+    for (int i = 0; i < 2 * FormationWeights.TABLE.length; i++) {
+      text.append(FormationWeights.letter((int) Math.round(weights[2 * Features.COUNT + i])));
+      text.append((i + 1) % FormationWeights.ROW == 0 ? "\n" : "");
     }
     return text.toString();
   }

@@ -9,10 +9,11 @@ import games.janus.checkers.kernel.BoardState;
  * and become kings.
  */
 final class WinProgress {
+  // Untested.
   private static final int PER_STEP = 3;
   private static final int PER_ROW = 6;
 
-  /** More than any man far advanced: crowning is getting on. */
+  /** More than any man far advanced: crowning is getting on. Untested. */
   private static final int KING = 150;
 
   /** Steps of a king from square to square on an empty board. */

@@ -19,19 +19,12 @@ final class Appraising {
 
   static Appraisal of(Position position, Optional<Outcome> outcome, Color side) {
     if (outcome.isPresent()) {
-      return new Appraisal(side, List.of(end(outcome.get(), side)));
+      int end = Score.of(outcome.get(), side);
+      return new Appraisal(side, List.of(Part.ofNeither("end of the game", end)));
     }
     var board = new BoardState();
     position.copyTo(board);
     return of(board, side);
-  }
-
-  private static Part end(Outcome outcome, Color side) {
-    int value =
-        outcome.winner().isEmpty()
-            ? Score.DRAW
-            : outcome.winner().get() == side ? Score.wonIn(0) : Score.lostIn(0);
-    return Part.ofNeither("end of the game", value);
   }
 
   static Appraisal of(BoardState board, Color side) {

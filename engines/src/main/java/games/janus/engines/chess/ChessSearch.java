@@ -29,6 +29,11 @@ final class ChessSearch {
     parts.evaluator.forget();
   }
 
+  /** Empties the table, also for the other threads that share it. */
+  void clearTable() {
+    parts.table.clear();
+  }
+
   /**
    * What the table knows from now on is newer than what it knew; one of several threads says so.
    */

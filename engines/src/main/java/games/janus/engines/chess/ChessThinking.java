@@ -16,6 +16,9 @@ import games.janus.engines.search.Findings;
 import games.janus.engines.search.IterativeDeepening;
 import games.janus.engines.search.RepetitionKeys;
 import games.janus.engines.search.Score;
+import games.janus.message.Message;
+import games.janus.message.MessageException;
+import games.janus.message.Messages;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -69,7 +72,7 @@ final class ChessThinking implements IterativeDeepening.Root {
       }
     }
     if (kept == 0) {
-      throw new IllegalArgumentException("none of the moves to think about is legal");
+      throw new MessageException(Messages.thinkIllegalMoves());
     }
     return Arrays.copyOf(all, kept);
   }
@@ -187,16 +190,16 @@ final class ChessThinking implements IterativeDeepening.Root {
     search.copyTo(counters);
     // An empty one: stopped before the first look was over
     List<Move> expected = findings.line().isEmpty() ? pv() : findings.line();
-    var remarks = new ArrayList<String>();
+    var remarks = new ArrayList<Message>();
     if (expected.isEmpty()) {
       expected = List.of(anyMove());
-      remarks.add("stopped before it had weighed a single move");
+      remarks.add(Messages.remarkStopped());
     }
     int score = findings.score();
     boolean weighed = score != Score.NONE;
     if (weighed && Score.isDecided(score)) {
       int moves = (Score.pliesToEnd(score) + 1) / 2;
-      remarks.add((score > 0 ? "mates in " : "is mated in ") + moves);
+      remarks.add(score > 0 ? Messages.remarkMates(moves) : Messages.remarkMated(moves));
     }
     return new Thought<>(
         Optional.of(expected.getFirst()),

@@ -2,10 +2,7 @@ package games.janus.engines.chess;
 
 import games.janus.chess.kernel.BoardState;
 import games.janus.chess.kernel.Men;
-import games.janus.engine.Term;
 import games.janus.engines.search.Score;
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -165,44 +162,5 @@ final class Evaluation {
 
   static int mix(int middle, int end, int phase, int scale) {
     return (middle * phase + end * (WHOLE_PHASE - phase) * scale / WHOLE_SCALE) / WHOLE_PHASE;
-  }
-
-  /**
-   * The same score in its named parts, for the side to move; added up they are exactly the score.
-   * Each part is what the score grows by when it is added to the parts before it, so that no
-   * rounding is lost.
-   */
-  List<Term> explain(BoardState board) {
-    var terms = new ArrayList<Term>();
-    int sign = board.turn() == Men.WHITE ? 1 : -1;
-    int known = Endgames.score(board);
-    if (known != Score.NONE) {
-      terms.add(new Term("known endgame", known));
-      return terms;
-    }
-    measure(board);
-    int[] parts = {
-      material(),
-      placement(),
-      mobility(),
-      ofPieces(),
-      pawns.structure(),
-      passedPawns(),
-      kingSafety(),
-      ofThreats(),
-      space(),
-      tempo
-    };
-    int sum = 0;
-    int before = 0;
-    for (Feature.Part part : Feature.Part.values()) {
-      sum += parts[part.ordinal()];
-      int after = mix(sum, phase, WHOLE_SCALE);
-      terms.add(new Term(part.words(), sign * (after - before)));
-      before = after;
-    }
-    int score = evaluate(board);
-    terms.add(new Term("drawish endgame", score - sign * before));
-    return terms;
   }
 }

@@ -2,29 +2,27 @@ package games.janus.engines.chess;
 
 import games.janus.chess.Move;
 import games.janus.chess.Position;
-import games.janus.engine.Appraisal;
-import games.janus.engine.Appraiser;
+import games.janus.engine.Capability;
 import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
-import games.janus.engine.FirstSight;
+import games.janus.engine.Evaluator;
 import games.janus.engine.Metric;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Thought;
 import games.janus.engines.search.TranspositionTable;
-import games.janus.rules.Color;
-import games.janus.rules.Game;
+import games.janus.message.Messages;
 import games.janus.rules.game.GameKind;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The strong chess player: everything that has paid off in engines whose evaluation people can
  * read.
  */
-public final class JanusChess
-    implements Engine<Position, Move>, FirstSight<Position>, Appraiser<Position, Move> {
+public final class JanusChess implements Engine<Position, Move> {
   /** The table of a player without memory: enough for a few seconds. */
   private static final int FRESH_TABLE_MEGABYTES = 16;
 
@@ -35,7 +33,7 @@ public final class JanusChess
           GameKind.CHESS,
           2026,
           "the Janus authors",
-          "Looks deep along few lines: a modern alpha-beta search with an evaluation in plain terms.",
+          Messages.cardJanus(),
           List.of(),
           Strength.levels(),
           "5",
@@ -54,7 +52,13 @@ public final class JanusChess
               Metric.REDUCTIONS,
               Metric.RESEARCHES,
               Metric.EXTENSIONS),
-          "hundredths of a pawn, for the side to move");
+          Messages.unitPawnHundredths(),
+          EnumSet.of(
+              Capability.HASH,
+              Capability.THREADS,
+              Capability.DEEPENS,
+              Capability.EVALUATES,
+              Capability.TREE_SAMPLE));
 
   private final @Nullable ChessSearch memory;
   private final int thread;
@@ -68,13 +72,6 @@ public final class JanusChess
   /**
    * A player that remembers from move to move, and shares what it knows with others that have the
    * same table. Use it on one thread at a time.
-   */
-  public JanusChess(TranspositionTable table) {
-    this(table, 0);
-  }
-
-  /**
-   * The same, for one of several threads.
    *
    * @param thread 0 for the one whose answer counts; the others look at other depths
    */
@@ -97,10 +94,13 @@ public final class JanusChess
     return INFO;
   }
 
-  /** Forgets what earlier games taught; the table is its owner's to clear. */
-  public void forget() {
+  @Override
+  public void newGame() {
     if (memory != null) {
       memory.forget();
+      if (thread == 0) { // the threads share one table
+        memory.clearTable();
+      }
     }
   }
 
@@ -113,21 +113,9 @@ public final class JanusChess
     return new ChessThinking(search, request, control, thread).think();
   }
 
+  /** As the best level judges; the weaker ones add noise to the same evaluation. */
   @Override
-  public List<games.janus.engine.Term> atFirstSight(Position position) {
-    return explain(position);
-  }
-
-  /** As the best level judges; the weaker ones see the same, but blurred. */
-  @Override
-  public Appraisal appraise(Game<Position, Move> game, String level, Color side) {
-    return Appraising.of(game.position(), game.outcome(), side);
-  }
-
-  /** What a position is worth at first sight, in named terms that add up to it. */
-  public static List<games.janus.engine.Term> explain(Position position) {
-    var board = new games.janus.chess.kernel.BoardState();
-    position.copyTo(board);
-    return new Evaluation().explain(board);
+  public Optional<Evaluator<Position, Move>> evaluator() {
+    return Optional.of((game, _, side) -> Appraising.of(game.position(), game.outcome(), side));
   }
 }

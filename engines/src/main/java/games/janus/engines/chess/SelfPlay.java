@@ -30,8 +30,7 @@ public final class SelfPlay {
   private static final int LOPSIDED = 250;
 
   private final long nodes;
-  private final TranspositionTable table = new TranspositionTable(8);
-  private final JanusChess player = new JanusChess(table);
+  private final JanusChess player = new JanusChess(new TranspositionTable(8), 0);
   private final SplitMix64 random;
 
   /**
@@ -51,8 +50,7 @@ public final class SelfPlay {
    *     White
    */
   public List<String> game() {
-    table.clear();
-    player.forget();
+    player.newGame();
     Game<Position, Move> game = opening();
     var fens = new ArrayList<String>();
     var scores = new ArrayList<Integer>();

@@ -1,6 +1,8 @@
 package games.janus.engines.chess;
 
 import games.janus.engine.EngineInfo.Level;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -23,21 +25,21 @@ record Strength(Level level, long nodes, int evalNoise) {
 
   private static final List<Strength> RATED_LEVELS =
       List.of(
-          of("1", 42, 335, 585, "a first opponent: sees little and misjudges much"),
-          of("2", 74, 277, 795, "sees simple threats"),
-          of("3", 126, 221, 1_055, "takes what is offered"),
-          of("4", 222, 169, 1_285, "a casual player"),
-          of("5", 400, 125, 1_480, "a regular player"),
-          of("6", 700, 96, 1_570, "a club player"),
-          of("7", 1_290, 71, 1_665, "a strong club player"),
-          of("8", 2_500, 51, 1_760, "an expert"),
-          of("9", 5_000, 35, 1_855, "a master"),
-          of("10", 10_500, 22, 1_945, "hard to beat"));
+          of("1", 42, 335, 585, Messages.levelFirstOpponent()),
+          of("2", 74, 277, 795, Messages.levelSimpleThreats()),
+          of("3", 126, 221, 1_055, Messages.levelTakes()),
+          of("4", 222, 169, 1_285, Messages.levelCasual()),
+          of("5", 400, 125, 1_480, Messages.levelRegular()),
+          of("6", 700, 96, 1_570, Messages.levelClub()),
+          of("7", 1_290, 71, 1_665, Messages.levelStrongClub()),
+          of("8", 2_500, 51, 1_760, Messages.levelExpert()),
+          of("9", 5_000, 35, 1_855, Messages.levelMaster()),
+          of("10", 10_500, 22, 1_945, Messages.levelHard()));
 
   private static final Strength UNLIMITED =
-      new Strength(new Level(FULL, "thinks until it is told to stop"), Long.MAX_VALUE, 0);
+      new Strength(new Level(FULL, Messages.levelEndless()), Long.MAX_VALUE, 0);
 
-  private static Strength of(String id, long nodes, int evalNoise, int rating, String sentence) {
+  private static Strength of(String id, long nodes, int evalNoise, int rating, Message sentence) {
     return new Strength(new Level(id, sentence, OptionalInt.of(rating)), nodes, evalNoise);
   }
 
@@ -94,7 +96,7 @@ record Strength(Level level, long nodes, int evalNoise) {
     double share = (double) (rating - rating()) / (above.rating() - rating());
     long between = Math.round(nodes * Math.pow((double) above.nodes / nodes, share));
     int off = (int) Math.round(evalNoise + share * (above.evalNoise - evalNoise));
-    var named = new Level(rated(rating), "rated " + rating, OptionalInt.of(rating));
+    var named = new Level(rated(rating), Messages.levelRated(rating), OptionalInt.of(rating));
     return new Strength(named, between, off);
   }
 }

@@ -234,23 +234,23 @@ public final class Tuning {
     return order;
   }
 
-  /** The weights as the body of the table in {@link Weights}, ready to be put there. */
+  /** The lines of TaperedTable.txt, with the weights as they are now. */
   public String tapered() {
     var text = new StringBuilder();
-    var line = new StringBuilder("   ");
-    for (int i = 0; i < Feature.COUNT; i++) {
-      String entry =
-          " s(" + Math.round(weight[i]) + ", " + Math.round(weight[Feature.COUNT + i]) + "),";
-      if (line.length() + entry.length() > 100) {
-        text.append(line).append('\n');
-        line.setLength(3);
+    int feature = 0;
+    for (String line : TaperedTable.LINES) {
+      text.append(line, 0, line.indexOf(' '));
+      for (int comma = line.indexOf(','); comma >= 0; comma = line.indexOf(',', comma + 1)) {
+        text.append(' ').append(Math.round(weight[feature]));
+        text.append(',').append(Math.round(weight[Feature.COUNT + feature]));
+        feature++;
       }
-      line.append(entry);
+      text.append('\n');
     }
-    return text.append(line).append('\n').toString();
+    return text.toString();
   }
 
-  /** The danger weights, likewise. */
+  /** The danger weights as the body of their table in {@link Weights}. */
   public String danger() {
     var text = new StringBuilder("   ");
     for (int i = 0; i < Feature.DANGER_COUNT; i++) {

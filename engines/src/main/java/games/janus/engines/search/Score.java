@@ -1,5 +1,8 @@
 package games.janus.engines.search;
 
+import games.janus.rules.Color;
+import games.janus.rules.Outcome;
+
 /**
  * What a position is worth to the side to move, in hundredths of a pawn or of a man. All fit into
  * sixteen bits. A decided game is worth almost {@link #WON} or {@link #LOST}, the nearer its end
@@ -27,6 +30,14 @@ public final class Score {
   private static final int DECIDED = WON - 2 * MAX_PLY;
 
   private Score() {}
+
+  /** What the end of a game is worth to a side. */
+  public static int of(Outcome outcome, Color side) {
+    if (outcome.winner().isEmpty()) {
+      return DRAW;
+    }
+    return outcome.winner().get() == side ? WON : LOST;
+  }
 
   /** The game is won after this many plies. */
   public static int wonIn(int plies) {

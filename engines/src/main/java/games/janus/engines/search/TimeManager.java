@@ -17,6 +17,7 @@ public final class TimeManager<M> {
   /** More of it, in hundredths, for each hundredth of a pawn the score has dropped. Untested. */
   private static final int PER_DROP = 1;
 
+  /** And at most this much more, in hundredths. Untested. */
   private static final int MOST_FOR_DROP = 80;
 
   private final TimePlan plan;

@@ -8,6 +8,9 @@ import games.janus.engine.SearchTree;
 import games.janus.engine.SearchTree.Ending;
 import games.janus.engine.Term;
 import games.janus.engine.Thought;
+import games.janus.engine.WholeTree.Switches;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -46,15 +49,6 @@ public final class Textbook<P, M> {
   private boolean stopped;
 
   /**
-   * What can be switched off.
-   *
-   * @param pruning leave a branch when beta is not above alpha
-   * @param ordering try moves in the order the game recommends
-   * @param quiescence play captures out below the last ply
-   */
-  public record Switches(boolean pruning, boolean ordering, boolean quiescence) {}
-
-  /**
    * What came out.
    *
    * @param value of the position, high for the side that maximises; not a number if the search was
@@ -82,12 +76,12 @@ public final class Textbook<P, M> {
      * @param remarks what there is to say about a move
      */
     public Thought<M> thought(
-        List<M> moves, Function<P, List<Term>> terms, Function<M, List<String>> remarks) {
+        List<M> moves, Function<P, List<Term>> terms, Function<M, List<Message>> remarks) {
       boolean found = !line.isEmpty();
       M move = found ? line.getFirst() : moves.getFirst();
-      var said = new ArrayList<String>(remarks.apply(move));
+      var said = new ArrayList<Message>(remarks.apply(move));
       if (!found) {
-        said.add("stopped before it had weighed a single move, so this is the first in its order");
+        said.add(Messages.remarkStoppedFirst());
       }
       return new Thought<>(
           Optional.of(move),
@@ -158,7 +152,7 @@ public final class Textbook<P, M> {
     if (stopped) {
       return leave(node, unknown(position), Ending.STOPPED, Optional.empty());
     }
-    if (depth == 0 && !switches.quiescence) {
+    if (depth == 0 && !switches.quiescence()) {
       return leave(node, evaluate(position), Ending.LEAF, Optional.empty());
     }
     OptionalDouble over = game.valueWhenOver(position, depth);
@@ -169,7 +163,7 @@ public final class Textbook<P, M> {
     if (depth <= 0) {
       return standPat(node, position, depth, alpha, beta);
     }
-    List<M> moves = game.moves(position, switches.ordering);
+    List<M> moves = game.moves(position, switches.ordering());
     if (move.isEmpty()) {
       moves = wantedOf(moves);
     }
@@ -194,11 +188,11 @@ public final class Textbook<P, M> {
     boolean maximises = game.maximises(position);
     double floor = maximises ? Math.max(alpha, still.value) : alpha;
     double ceiling = maximises ? beta : Math.min(beta, still.value);
-    if (switches.pruning && ceiling <= floor) {
+    if (switches.pruning() && ceiling <= floor) {
       counters.count(Metric.STOOD_PAT);
       return leave(node, still, Ending.STOOD_PAT, Optional.empty());
     }
-    List<M> captures = game.captures(position, switches.ordering);
+    List<M> captures = game.captures(position, switches.ordering());
     if (captures.isEmpty()) {
       return leave(node, still, Ending.LEAF, Optional.empty());
     }
@@ -231,7 +225,7 @@ public final class Textbook<P, M> {
       }
       floor = maximises ? Math.max(floor, best.value) : floor;
       ceiling = maximises ? ceiling : Math.min(ceiling, best.value);
-      if (switches.pruning && ceiling <= floor) {
+      if (switches.pruning() && ceiling <= floor) {
         counters.count(Metric.CUTOFFS);
         if (tried == 1) {
           counters.count(Metric.FIRST_MOVE_CUTOFFS);

@@ -1,33 +1,33 @@
 package games.janus.engines.textbook;
 
 import games.janus.engine.Engine;
+import games.janus.engine.Evaluator;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Thought;
-import games.janus.engines.textbook.Textbook.Switches;
+import games.janus.engine.WholeTree;
+import games.janus.message.MessageException;
+import games.janus.message.Messages;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
- * A machine player whose search is the textbook's. It can record its whole tree, think about some
- * of the moves alone, and be asked what it would have thought with pruning or ordering switched
- * off.
- *
- * <p>Asked about some of the moves, it always searches, whatever its book or its lots say.
+ * A machine player whose search is the textbook's.
  *
  * @param <P> positions
  * @param <M> moves
  */
-public interface TextbookPlayer<P, M> extends Engine<P, M> {
-  /** The switches it plays with. */
-  Switches switches();
+public interface TextbookPlayer<P, M> extends Engine<P, M>, Evaluator<P, M>, WholeTree<P, M> {
+  @Override
+  default Optional<Evaluator<P, M>> evaluator() {
+    return Optional.of(this);
+  }
 
-  /**
-   * Thinks as it would with other switches.
-   *
-   * @throws IllegalArgumentException if it knows none of the moves it is to think about
-   */
-  Thought<M> think(SearchRequest<P, M> request, SearchControl<M> control, Switches switches);
+  @Override
+  default Optional<WholeTree<P, M>> wholeTree() {
+    return Optional.of(this);
+  }
 
   @Override
   default Thought<M> think(SearchRequest<P, M> request, SearchControl<M> control) {
@@ -50,7 +50,7 @@ public interface TextbookPlayer<P, M> extends Engine<P, M> {
       }
     }
     if (wanted.isEmpty()) {
-      throw new IllegalArgumentException("it knows none of the moves to think about");
+      throw new MessageException(Messages.thinkUnknownMoves());
     }
     return wanted;
   }

@@ -21,21 +21,9 @@ class EvaluationTest {
     for (int i = 0; i < 5000; i++) {
       Position position = boards.next();
       BoardState board = RandomBoards.board(position);
-      assertThat(Term.sum(evaluation.explain(board)))
+      assertThat(Appraising.of(board, position.turn()).score())
           .as("seed %s, position %s: %s", SEED, i, position)
           .isEqualTo(evaluation.of(board));
-    }
-  }
-
-  @Test
-  void bothSidesApartAreTheSameTerms() {
-    var boards = new RandomBoards(SEED, RuleSet.ACF);
-    for (int i = 0; i < 5000; i++) {
-      Position position = boards.next();
-      BoardState board = RandomBoards.board(position);
-      assertThat(Appraising.of(board, position.turn()).terms())
-          .as("seed %s, position %s: %s", SEED, i, position)
-          .isEqualTo(evaluation.explain(board));
     }
   }
 
@@ -97,12 +85,9 @@ class EvaluationTest {
     assertThat(term("the move", terms("B:W31:B18"))).isPositive();
   }
 
-  private List<Term> terms(String fen) {
-    return evaluation.explain(board(fen));
-  }
-
-  private static BoardState board(String fen) {
-    return RandomBoards.board(Position.of(Fen.read(fen), RuleSet.ACF));
+  private static List<Term> terms(String fen) {
+    Position position = Position.of(Fen.read(fen), RuleSet.ACF);
+    return Appraising.of(RandomBoards.board(position), position.turn()).terms();
   }
 
   private static double term(String name, List<Term> terms) {
@@ -111,5 +96,12 @@ class EvaluationTest {
         .findFirst()
         .orElseThrow()
         .value();
+  }
+
+  @Test
+  void tuningWritesTheFormationAsItStandsInItsTable() {
+    double[] weights = new Tuning(new Samples(), 0).weights();
+    assertThat(TunedTables.formation(weights))
+        .isEqualTo(String.join("\n", FormationTable.LINES) + "\n");
   }
 }

@@ -19,6 +19,7 @@ import games.janus.engine.Term;
 import games.janus.engine.Thought;
 import games.janus.engines.search.Score;
 import games.janus.engines.search.TranspositionTable;
+import games.janus.message.Language;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
 import java.util.ArrayList;
@@ -54,7 +55,7 @@ class JanusChessTest {
     Thought<Move> thought = think(game, 12);
 
     assertThat(thought.move()).contains(Uci.read(game.position(), move));
-    assertThat(thought.remarks()).contains("mates in " + moves);
+    assertThat(Language.ENGLISH.texts(thought.remarks())).contains("mates in " + moves);
     assertThat(thought.line()).hasSize(2 * moves - 1);
   }
 
@@ -78,7 +79,7 @@ class JanusChessTest {
   @Test
   void theTermsAtBothEndsOfTheLineAddUpToWhatEachBoardIsWorth() {
     var random = new Random(20261118);
-    var janus = new JanusChess(new TranspositionTable(1));
+    var janus = new JanusChess(new TranspositionTable(1), 0);
     int thoughts = 0;
     for (int i = 0; i < 40; i++) {
       Game<Position, Move> game = Game.of(Chess.RULES);
@@ -247,7 +248,7 @@ class JanusChessTest {
 
   @Test
   void aPlayerWithAMemoryNeedsFewerPositionsTheSecondTime() {
-    var player = new JanusChess(new TranspositionTable(16));
+    var player = new JanusChess(new TranspositionTable(16), 0);
     var request = new SearchRequest<>(Game.of(Chess.RULES), "full", Limits.depth(9), 1, false);
     long first = player.think(request, SearchControl.patient()).counters().get(Metric.NODES);
     long second = player.think(request, SearchControl.patient()).counters().get(Metric.NODES);

@@ -26,8 +26,8 @@ class TuningTest {
   }
 
   private static int knightInTheMiddleGame(Tuning tuning) {
-    String second = tuning.tapered().strip().split("\\), ", -1)[1]; // pawn, knight, ...
-    return Integer.parseInt(second.substring(second.indexOf('(') + 1, second.indexOf(',')));
+    String knight = tuning.tapered().split(" ", -1)[2]; // MATERIAL, pawn, knight, ...
+    return Integer.parseInt(knight.substring(0, knight.indexOf(',')));
   }
 
   @Test
@@ -82,9 +82,10 @@ class TuningTest {
   }
 
   @Test
-  void weightsAreWrittenAsManyAsThereAreFeatures() {
+  void weightsAreWrittenAsTheyStandInTheirTables() {
     var tuning = new Tuning(0.5);
-    assertThat(tuning.tapered().split("s\\(", -1)).hasSize(Feature.COUNT + 1);
+    assertThat(tuning.tapered()).isEqualTo(String.join("\n", TaperedTable.LINES) + "\n");
+    assertThat(tuning.tapered().split(",", -1)).hasSize(Feature.COUNT + 1);
     assertThat(tuning.danger().strip().split(",", -1)).hasSize(Feature.DANGER_COUNT + 1);
   }
 

@@ -1,6 +1,6 @@
 package games.janus.play.core;
 
-import games.janus.play.UnansweredException;
+import games.janus.message.Messages;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
 import games.janus.rules.NotationException;
@@ -34,7 +34,7 @@ final class AlongAnswer<P, M> {
 
   static <P, M> AlongReply to(Request.Along asked, GameType<P, M> type) {
     if (asked.line().size() > LONGEST) {
-      throw UnansweredException.request("a line has " + LONGEST + " moves at most");
+      throw RefusedException.request(Messages.requestLine(LONGEST));
     }
     Game<P, M> game = GameSoFar.of(asked.game(), type);
     var answer = new AlongAnswer<>(type, game.position());

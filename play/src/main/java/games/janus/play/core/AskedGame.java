@@ -1,7 +1,8 @@
 package games.janus.play.core;
 
 import games.janus.games.Games;
-import games.janus.play.UnansweredException;
+import games.janus.play.xray.Lines;
+import games.janus.rules.Game;
 import games.janus.rules.game.GameKind;
 import games.janus.rules.game.GameType;
 import java.util.List;
@@ -20,12 +21,21 @@ public record AskedGame(
     moves = List.copyOf(moves);
   }
 
+  /** A game as it can be asked about. */
+  public static <P, M> AskedGame of(GameType<P, M> type, Game<P, M> game) {
+    Game<P, M> start = game;
+    while (start.before().isPresent()) {
+      start = start.before().get();
+    }
+    return new AskedGame(
+        type.kind(),
+        Optional.of(type.ruleSet()),
+        Optional.of(type.notation().fen(start.position())),
+        Lines.ids(type, game));
+  }
+
   /** The game by its rules. */
   public GameType<?, ?> type() {
-    String ruleSet = rules.orElse("");
-    if (game == GameKind.CHESS && !ruleSet.isEmpty() && !ruleSet.equals(Games.chess().ruleSet())) {
-      throw UnansweredException.request("chess knows the rules fide alone");
-    }
-    return Games.of(game, ruleSet);
+    return Games.of(game, rules.orElse(""));
   }
 }

@@ -4,9 +4,12 @@ import games.janus.checkers.Move;
 import games.janus.checkers.RuleSet;
 import games.janus.checkers.openings.Ballot;
 import games.janus.checkers.openings.Ballots;
+import games.janus.engine.Capability;
 import games.janus.engine.EngineInfo;
 import games.janus.engine.Metric;
 import games.janus.engines.Catalog;
+import games.janus.message.Language;
+import games.janus.message.Messages;
 import games.janus.play.core.CatalogReply.BallotCard;
 import games.janus.play.core.CatalogReply.EngineCard;
 import games.janus.play.core.CatalogReply.LevelCard;
@@ -15,26 +18,19 @@ import games.janus.play.core.CatalogReply.Removal;
 import games.janus.play.core.CatalogReply.RuleSetCard;
 import games.janus.rules.game.GameKind;
 import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
 /** What there is to choose from. */
 final class CatalogAnswer {
-  /** Players that keep the whole tree of their search when asked to. */
-  private static final List<String> TREE_KEEPERS = List.of("octave", "microchess-plus", "minimax");
-
-  private static final List<String> SAMPLE_KEEPERS = List.of("janus", "janus-checkers");
-
   private CatalogAnswer() {}
 
   static CatalogReply reply() {
     var engines = new ArrayList<EngineCard>();
-    Catalog.chess().forEach(player -> engines.add(card(player.info())));
-    Catalog.checkers().forEach(player -> engines.add(card(player.info())));
+    Catalog.cards().forEach(info -> engines.add(card(info)));
     var metrics = new ArrayList<MetricCard>();
     for (Metric metric : Metric.values()) {
-      metrics.add(new MetricCard(metric.id(), metric.words(), metric.definition()));
+      metrics.add(new MetricCard(metric.id(), metric.words().text(), metric.definition().text()));
     }
     var ruleSets = new ArrayList<RuleSetCard>();
     ruleSets.add(fide());
@@ -47,7 +43,7 @@ final class CatalogAnswer {
   private static EngineCard card(EngineInfo info) {
     var levels = new ArrayList<LevelCard>();
     for (EngineInfo.Level level : info.levels()) {
-      levels.add(new LevelCard(level.id(), level.sentence(), boxed(level.rating())));
+      levels.add(new LevelCard(level.id(), level.sentence().text(), boxed(level.rating())));
     }
     var reports = new ArrayList<String>();
     for (Metric metric : Metric.values()) { // in their own order: a set has none
@@ -61,14 +57,14 @@ final class CatalogAnswer {
         info.game(),
         info.year(),
         info.author(),
-        info.sentence(),
-        info.missingRules(),
+        info.sentence().text(),
+        Language.ENGLISH.texts(info.missingRules()),
         levels,
         info.defaultLevel(),
         reports,
-        info.scoreUnit(),
-        TREE_KEEPERS.contains(info.id()),
-        SAMPLE_KEEPERS.contains(info.id()));
+        info.scoreUnit().text(),
+        info.can(Capability.WHOLE_TREE),
+        info.can(Capability.TREE_SAMPLE));
   }
 
   private static RuleSetCard fide() {
@@ -86,7 +82,7 @@ final class CatalogAnswer {
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
-        "The Laws of Chess, Chess960 included.");
+        Messages.rulesetFide().text());
   }
 
   private static RuleSetCard card(RuleSet rules) {
@@ -105,7 +101,7 @@ final class CatalogAnswer {
         Optional.of(rules.blackName()),
         Optional.of(
             rules.removal() == RuleSet.Removal.FADE_AT_ONCE ? Removal.AT_ONCE : Removal.AT_END),
-        RuleSetSentence.of(rules));
+        RuleSetSentence.of(rules).text());
   }
 
   private static BallotCard card(Ballot ballot) {

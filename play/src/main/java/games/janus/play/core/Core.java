@@ -1,11 +1,14 @@
 package games.janus.play.core;
 
+import games.janus.engines.checkers.endgame.EndgameTable;
+import games.janus.message.Messages;
+import games.janus.play.EngineSource;
 import games.janus.play.ThinkControl;
-import games.janus.play.UnansweredException;
 import games.janus.play.museum.Kim1Answer;
 import games.janus.play.museum.MintAnswer;
 import games.janus.play.museum.MintListingAnswer;
 import games.janus.play.museum.OctaveAnswer;
+import games.janus.play.museum.Patience;
 import games.janus.rules.IllegalSetupException;
 import games.janus.rules.NotationException;
 
@@ -21,8 +24,29 @@ public final class Core {
    */
   public static final String VERSION = "0.1.0-SNAPSHOT";
 
-  /** A core without players of its own. */
-  public Core() {}
+  private final EngineSource engines;
+
+  /** A core where everybody of the catalog thinks. */
+  public Core() {
+    this(EngineSource.knowing(EndgameTable.empty()));
+  }
+
+  /** A core where the engines of this source think. */
+  public Core(EngineSource engines) {
+    this.engines = engines;
+  }
+
+  /** Answers a request unless it takes its time. */
+  public Reply answerAtOnce(Request<?> request) {
+    return switch (request) {
+      case Request.Kim1 asked -> answer(asked, new Patience());
+      case Request.Mint asked -> answer(asked, ThinkControl.patient());
+      default ->
+          request.takesTime()
+              ? RefusedException.request(Messages.requestSlow()).refused()
+              : answer(request, ThinkControl.patient());
+    };
+  }
 
   /**
    * Answers a request.
@@ -39,18 +63,29 @@ public final class Core {
         case Request.Read asked -> ReadAnswer.to(asked, asked.game().type());
         case Request.Point asked -> PointAnswer.to(asked, asked.game().type());
         case Request.Along asked -> AlongAnswer.to(asked, asked.game().type());
+        case Request.Play asked -> PlayAnswer.to(asked);
+        case Request.Evaluate asked -> EvaluateAnswer.to(asked, asked.game().type(), engines);
+        case Request.Think asked -> ThinkAnswer.to(asked, asked.game().type(), engines, control);
+        case Request.Tree asked -> TreeAnswer.to(asked, asked.game().type(), engines, control);
+        case Request.Explain asked ->
+            ExplainAnswer.to(asked, asked.game().type(), engines, control);
+        case Request.Compare asked ->
+            CompareAnswer.to(asked, asked.game().type(), engines, control);
+        case Request.Lineage asked ->
+            LineageAnswer.to(asked, asked.game().type(), engines, control);
+        case Request.Review asked -> ReviewAnswer.to(asked, asked.game().type(), engines, control);
         case Request.View asked -> ViewAnswer.to(asked, asked.game().type());
         case Request.Octave asked -> OctaveAnswer.to(asked);
         case Request.Mint asked -> MintAnswer.to(asked, control);
         case Request.MintListing asked -> MintListingAnswer.to(asked);
         case Request.Kim1 asked -> Kim1Answer.to(asked, control);
       };
-    } catch (UnansweredException reason) {
+    } catch (RefusedException reason) {
       return reason.refused();
     } catch (NotationException wrong) {
-      return UnansweredException.of(wrong).refused();
+      return RefusedException.of(wrong).refused();
     } catch (IllegalSetupException flawed) {
-      return UnansweredException.of(flawed).refused();
+      return RefusedException.of(flawed).refused();
     }
   }
 }

@@ -19,6 +19,16 @@ public record GameHeader(
     Optional<String> date,
     Optional<String> result,
     List<Optional<String>> comments) {
+  /** Nothing is said. */
+  public static final GameHeader NONE =
+      new GameHeader(
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty(),
+          List.of());
+
   public GameHeader {
     comments = List.copyOf(comments);
   }

@@ -1,6 +1,6 @@
 package games.janus.play.core;
 
-import games.janus.play.UnansweredException;
+import games.janus.message.Messages;
 import games.janus.rules.Game;
 import games.janus.rules.NotationException;
 import games.janus.rules.game.GameType;
@@ -22,7 +22,7 @@ public final class GameSoFar {
             : Game.from(type.rules(), type.notation().position(start));
     List<String> moves = asked.moves();
     if (moves.size() > MOST_PLIES) {
-      throw UnansweredException.request("a game has " + MOST_PLIES + " moves at most");
+      throw RefusedException.request(Messages.requestMoves(MOST_PLIES));
     }
     for (String move : moves) {
       game = play(game, type, move);
@@ -34,22 +34,18 @@ public final class GameSoFar {
     try {
       requireGoingOn(game);
       return game.play(type.notation().readMoveId(game.position(), id));
-    } catch (UnansweredException over) {
-      throw over.about(place(game));
+    } catch (RefusedException over) {
+      throw over.atMove(game.plies() + 1);
     } catch (NotationException wrong) {
-      throw UnansweredException.of(wrong).about(place(game));
+      throw RefusedException.of(wrong).atMove(game.plies() + 1);
     }
-  }
-
-  private static String place(Game<?, ?> game) {
-    return "move " + (game.plies() + 1) + " of those made";
   }
 
   /** Refuses a game that is over. */
   public static void requireGoingOn(Game<?, ?> game) {
     game.outcome()
         .ifPresent(over -> {
-          throw UnansweredException.over(over);
+          throw RefusedException.over(over);
         });
   }
 

@@ -1,5 +1,9 @@
 package games.janus.play.core;
 
+import games.janus.message.Argument;
+import games.janus.message.Listing;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.play.JsonValue;
 import games.janus.play.JsonValue.Fields;
 import games.janus.play.JsonValue.Items;
@@ -7,7 +11,6 @@ import games.janus.play.JsonValue.Nothing;
 import games.janus.play.JsonValue.Numeral;
 import games.janus.play.JsonValue.Text;
 import games.janus.play.JsonValue.Truth;
-import games.janus.play.UnansweredException;
 import games.janus.rules.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,6 +24,7 @@ import java.util.function.Function;
  */
 public final class JsonFields {
   private static final int MOST_DIGITS = 18;
+  private static final long MOST_COUNT = 999_999_999_999_999_999L;
 
   private final Map<String, JsonValue> fields;
 
@@ -33,15 +37,14 @@ public final class JsonFields {
     if (value instanceof Fields(Map<String, JsonValue> fields)) {
       return new JsonFields(fields);
     }
-    throw wrong(name, "an object", value);
+    throw wrong(name, Messages.jsonAnObject(), value);
   }
 
   /** Refuses other fields than these. */
   public void knows(String what, String... names) {
     for (String name : fields.keySet()) {
       if (!List.of(names).contains(name)) {
-        throw UnansweredException.request(
-            "\"" + what + "\" knows no field \"" + Excerpt.of(name) + "\"");
+        throw RefusedException.request(Messages.requestUnknownField(what, Excerpt.of(name)));
       }
     }
   }
@@ -50,7 +53,7 @@ public final class JsonFields {
   public JsonValue required(String name) {
     JsonValue value = fields.get(name);
     if (value == null) {
-      throw UnansweredException.request("the field \"" + name + "\" is missing");
+      throw RefusedException.request(Messages.requestMissing(name));
     }
     return value;
   }
@@ -74,9 +77,7 @@ public final class JsonFields {
   public List<String> texts(String name) {
     var texts = new ArrayList<String>();
     for (Optional<String> item : textsOrNothing(name)) {
-      texts.add(
-          item.orElseThrow(
-              () -> UnansweredException.request("the field \"" + name + "\" holds a null")));
+      texts.add(item.orElseThrow(() -> RefusedException.request(Messages.requestNull(name))));
     }
     return texts;
   }
@@ -89,7 +90,7 @@ public final class JsonFields {
             switch (item) {
               case Text(String value) -> Optional.of(value);
               case Nothing _ -> Optional.empty();
-              default -> throw wrong(name, "a list of texts", item);
+              default -> throw wrong(name, Messages.jsonTexts(), item);
             });
   }
 
@@ -101,7 +102,7 @@ public final class JsonFields {
 
   public static <T> List<T> items(String name, JsonValue value, Function<JsonValue, T> item) {
     if (!(value instanceof Items(List<JsonValue> values))) {
-      throw wrong(name, "a list", value);
+      throw wrong(name, Messages.jsonAList(), value);
     }
     var items = new ArrayList<T>();
     values.forEach(each -> items.add(item.apply(each)));
@@ -112,14 +113,30 @@ public final class JsonFields {
     if (value instanceof Text(String text)) {
       return text;
     }
-    throw wrong(name, "a text", value);
+    throw wrong(name, Messages.jsonAText(), value);
+  }
+
+  /** A message; its text, if there is one, is written anew whenever it is told. */
+  public static Message message(String name, JsonValue value) {
+    JsonFields in = of(name, value);
+    in.knows("message", "key", "args", "text");
+    return new Message(
+        text("key", in.required("key")), in.items("args", item -> argument("args", item)));
+  }
+
+  private static Argument argument(String name, JsonValue value) {
+    return switch (value) {
+      case Text(String text) -> new Argument.Text(text);
+      case Numeral _ -> new Argument.Count(whole(name, value, -MOST_COUNT, MOST_COUNT));
+      default -> message(name, value);
+    };
   }
 
   public static boolean truth(String name, JsonValue value) {
     if (value instanceof Truth(boolean truth)) {
       return truth;
     }
-    throw wrong(name, "true or false", value);
+    throw wrong(name, Messages.jsonATruth(), value);
   }
 
   /** A whole number within bounds. */
@@ -130,8 +147,8 @@ public final class JsonFields {
         return number;
       }
     }
-    throw UnansweredException.request(
-        "the field \"" + name + "\" should be a whole number from " + least + " to " + most);
+    throw RefusedException.request(
+        Messages.requestWhole(String.valueOf(least), String.valueOf(most), name));
   }
 
   private static boolean isWhole(String digits) {
@@ -149,8 +166,7 @@ public final class JsonFields {
     try {
       return Long.parseLong(text(name, value));
     } catch (NumberFormatException _) {
-      throw UnansweredException.request(
-          "the field \"" + name + "\" should be a whole number of 64 bits in a text, as in \"1\"");
+      throw RefusedException.request(Messages.requestWholeText(name));
     }
   }
 
@@ -158,26 +174,21 @@ public final class JsonFields {
     if (value instanceof Numeral(String digits)) {
       return Double.parseDouble(digits);
     }
-    throw wrong(name, "a number", value);
+    throw wrong(name, Messages.jsonANumber(), value);
   }
 
   /** Refuses a text that is none of those there are. */
-  public static UnansweredException noChoice(String name, String... choices) {
-    var all = new StringBuilder(choices[0]);
-    for (int i = 1; i < choices.length; i++) {
-      all.append(i == choices.length - 1 ? " or " : ", ").append(choices[i]);
-    }
-    return UnansweredException.request("the field \"" + name + "\" is " + all);
+  public static RefusedException noChoice(String name, String... choices) {
+    return RefusedException.request(Messages.requestChoice(Listing.either(List.of(choices)), name));
   }
 
   /** Refuses an object of a kind that is not known. */
-  public static UnansweredException unknown(String tag, String kind, String... known) {
-    return UnansweredException.request(
-        "Unknown " + tag + " \"" + Excerpt.of(kind) + "\". Known: " + String.join(", ", known));
+  public static RefusedException unknown(String tag, String kind, String... known) {
+    return RefusedException.request(
+        Messages.requestUnknown(Excerpt.of(kind), String.join(", ", known), tag));
   }
 
-  private static UnansweredException wrong(String name, String wanted, JsonValue found) {
-    return UnansweredException.request(
-        "the field \"" + name + "\" should be " + wanted + ", not " + found.kind());
+  private static RefusedException wrong(String name, Message wanted, JsonValue found) {
+    return RefusedException.request(Messages.requestKind(found.kind(), name, wanted));
   }
 }

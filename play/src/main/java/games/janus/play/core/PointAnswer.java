@@ -1,8 +1,9 @@
 package games.janus.play.core;
 
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.play.MoveInput;
 import games.janus.play.MoveInput.Step;
-import games.janus.play.UnansweredException;
 import games.janus.play.core.PointReply.Promotion;
 import games.janus.play.core.PointReply.Target;
 import games.janus.rules.Game;
@@ -30,8 +31,7 @@ final class PointAnswer<P, M> {
             ? input
             : input
                 .pointedAt(pointed)
-                .orElseThrow(
-                    () -> UnansweredException.request("no legal move begins with " + pointed));
+                .orElseThrow(() -> RefusedException.request(Messages.requestPointStart(pointed)));
   }
 
   static <P, M> PointReply to(Request.Point asked, GameType<P, M> type) {
@@ -39,7 +39,7 @@ final class PointAnswer<P, M> {
     var answer = new PointAnswer<>(type, game, SquareNames.readAll(asked.pointed()));
     Optional<Square> square = asked.square().map(SquareNames::read);
     if (asked.stop() == square.isPresent()) {
-      throw UnansweredException.request("\"point\" needs either a \"square\" or \"stop\"");
+      throw RefusedException.request(Messages.requestPoint());
     }
     return square.isPresent() ? answer.point(square.get()) : answer.stop();
   }
@@ -54,10 +54,10 @@ final class PointAnswer<P, M> {
     return reply(step, step.isRefused() ? Optional.of(mustGoOn()) : Optional.empty());
   }
 
-  private String refusal(Square square) {
+  private Message refusal(Square square) {
     Optional<Outcome> over = game.outcome();
     if (over.isPresent()) {
-      return "the game is over: " + over.get().reason().words();
+      return Messages.moveOver(over.get().reason().message());
     }
     if (before.isInSequence()) {
       return mustGoOn();
@@ -68,11 +68,11 @@ final class PointAnswer<P, M> {
     return type.board().whyNot(game.position(), List.of(before.selected().get(), square));
   }
 
-  private String mustGoOn() {
+  private Message mustGoOn() {
     return type.board().whyNot(game.position(), before.pointed());
   }
 
-  private PointReply reply(Step<M> step, Optional<String> refusal) {
+  private PointReply reply(Step<M> step, Optional<Message> refusal) {
     MoveInput<M> input = step.input();
     boolean isHopping = input.isInSequence();
     return new PointReply(
@@ -88,7 +88,7 @@ final class PointAnswer<P, M> {
         isHopping ? SquareNames.of(type.board().capturedAlong(input.pointed())) : List.of(),
         promotions(input.choices()),
         step.move().map(move -> type.notation().moveId(game.position(), move)),
-        refusal);
+        refusal.map(Message::text));
   }
 
   private static List<Target> targets(MoveInput<?> input) {

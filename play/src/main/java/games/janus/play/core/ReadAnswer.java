@@ -1,6 +1,6 @@
 package games.janus.play.core;
 
-import games.janus.play.UnansweredException;
+import games.janus.message.Messages;
 import games.janus.play.core.ReadReply.ReadGame;
 import games.janus.play.core.ReadReply.UnreadGame;
 import games.janus.rules.Excerpt;
@@ -30,7 +30,7 @@ final class ReadAnswer<P, M> {
 
   static <P, M> ReadReply to(Request.Read asked, GameType<P, M> type) {
     if (asked.text().length() > LONGEST_TEXT) {
-      throw UnansweredException.request("a file has " + LONGEST_TEXT + " characters at most");
+      throw RefusedException.request(Messages.requestFile(LONGEST_TEXT));
     }
     return new ReadAnswer<>(type).read(asked.text());
   }
@@ -52,7 +52,10 @@ final class ReadAnswer<P, M> {
     var comments = new ArrayList<Optional<String>>();
     plies.forEach(ply -> comments.add(comment(ply)));
     var remarks = new ArrayList<String>();
-    entry.remarks().forEach(remark -> remarks.add("line " + remark.line() + ": " + remark.text()));
+    entry
+        .remarks()
+        .forEach(remark ->
+            remarks.add(Messages.requestFileLine(remark.line(), remark.message()).text()));
     return new ReadGame(
         entry.tags().value(FileTag.WHITE).orElse(""),
         entry.tags().value(FileTag.BLACK).orElse(""),
@@ -102,7 +105,7 @@ final class ReadAnswer<P, M> {
         at = nextLine(text, at);
         line++;
       }
-      unread.add(new UnreadGame(game.line(), game.reason(), Excerpt.of(lineAt(text, at))));
+      unread.add(new UnreadGame(game.line(), game.reason().text(), Excerpt.of(lineAt(text, at))));
     }
     return unread;
   }

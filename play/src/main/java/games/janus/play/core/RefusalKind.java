@@ -12,6 +12,8 @@ public enum RefusalKind {
   AMBIGUOUS,
   /** A setup is not a legal position. */
   SETUP,
+  /** A command that is not allowed now. */
+  COMMAND,
   /** The game is over. */
   OVER,
   /** The machine player that was asked failed. */

@@ -1,5 +1,9 @@
 package games.janus.play.core;
 
+import games.janus.engines.textbook.Textbook;
+import games.janus.play.live.Command;
+import games.janus.play.live.GameLog;
+import games.janus.rules.Color;
 import games.janus.wire.Wire;
 import java.util.List;
 import java.util.Optional;
@@ -11,6 +15,14 @@ import java.util.Optional;
  */
 @Wire(tag = "ask", in = true, suffix = "Request")
 public sealed interface Request<R extends Reply> {
+  /** Whether it may take its time; two of these are also answered at once, but not as far. */
+  default boolean takesTime() {
+    return switch (this) {
+      case Think _, Tree _, Explain _, Compare _, Lineage _, Review _, Kim1 _, Mint _ -> true;
+      default -> false;
+    };
+  }
+
   /** What there is to choose from. */
   record Catalog() implements Request<CatalogReply> {}
 
@@ -48,6 +60,108 @@ public sealed interface Request<R extends Reply> {
    * @param line ids of its moves
    */
   record Along(@Wire.Flat AskedGame game, List<String> line) implements Request<AlongReply> {}
+
+  /**
+   * A game in progress.
+   *
+   * @param command what somebody wants to do in it; left out: only how it stands is asked
+   */
+  record Play(GameLog log, Optional<Command> command) implements Request<PlayReply> {}
+
+  /**
+   * What a machine player sees in a position before it looks ahead.
+   *
+   * @param side for whom high values are good; left out: for the side to move
+   * @param move for Microchess, which values moves: the one to value; left out: its own choice
+   */
+  record Evaluate(
+      @Wire.Flat AskedGame game,
+      @Wire.Flat AskedEngine by,
+      Optional<Color> side,
+      Optional<String> move)
+      implements Request<EvaluateReply> {}
+
+  /**
+   * What a machine player thinks of a position.
+   *
+   * @param ms how long it may think; the carrier, who has the clock, sees to it
+   * @param tree whether the whole tree is wanted, where the engine can tell it
+   * @param terms whether the terms of its evaluated boards are wanted too
+   * @param among ids of the only moves to think about; empty for all
+   * @param lines how many of the best moves to look for
+   */
+  record Think(
+      @Wire.Flat AskedGame game,
+      @Wire.Flat AskedEngine by,
+      @Wire.AsText Optional<Long> seed,
+      @Wire.Range(from = 1, to = SearchLimits.MOST_PLIES) Optional<Integer> depth,
+      @Wire.Range(from = 1, to = SearchLimits.MOST_NODES) Optional<Long> nodes,
+      @Wire.Range(from = 1, to = SearchLimits.LONGEST_MILLIS) Optional<Long> ms,
+      boolean tree,
+      boolean terms,
+      List<String> among,
+      @Wire.Range(from = 1, to = SearchLimits.MOST_LINES) Optional<Integer> lines)
+      implements Request<ThinkReply> {}
+
+  /** A thought with every position it looked at. */
+  record Tree(
+      @Wire.Flat AskedGame game,
+      @Wire.Flat AskedEngine by,
+      @Wire.AsText Optional<Long> seed,
+      @Wire.Range(from = 1, to = SearchLimits.MOST_PLIES) Optional<Integer> depth,
+      @Wire.Range(from = 1, to = SearchLimits.MOST_NODES) Optional<Long> nodes)
+      implements Request<TreeReply> {}
+
+  /**
+   * Why a machine player would not make a move.
+   *
+   * @param move its id
+   * @param depth plies to look ahead; left out: as far as the level looks
+   */
+  record Explain(
+      @Wire.Flat AskedGame game,
+      @Wire.Flat AskedEngine by,
+      @Wire.AsText Optional<Long> seed,
+      @Wire.Range(from = 1, to = Textbook.DEEPEST) Optional<Integer> depth,
+      String move)
+      implements Request<ExplainReply> {}
+
+  /**
+   * The same search with its switches on and off.
+   *
+   * @param nodes where each search is given up
+   */
+  record Compare(
+      @Wire.Flat AskedGame game,
+      @Wire.Flat AskedEngine by,
+      @Wire.Range(from = 1, to = 20) Optional<Integer> depth,
+      @Wire.Range(from = 1, to = SearchLimits.MOST_NODES) Optional<Long> nodes)
+      implements Request<CompareReply> {}
+
+  /**
+   * A position before every player.
+   *
+   * @param nodes how many positions the strong player looks at
+   */
+  record Lineage(
+      @Wire.Flat AskedGame game,
+      @Wire.Range(from = 1, to = SearchLimits.MOST_NODES) Optional<Long> nodes,
+      @Wire.AsText Optional<Long> seed)
+      implements Request<LineageReply> {}
+
+  /**
+   * A game to be checked move by move.
+   *
+   * @param nodes positions to look at for each move
+   * @param file instead of moves and names: the text of a file with one game, all of which is kept
+   */
+  record Review(
+      @Wire.Flat AskedGame game,
+      @Wire.Range(from = 1, to = SearchLimits.MOST_NODES) Optional<Long> nodes,
+      @Wire.Range(from = 1, to = SearchLimits.MOST_PLIES) Optional<Integer> depth,
+      @Wire.Flat GameHeader header,
+      Optional<String> file)
+      implements Request<ReviewReply> {}
 
   /** Everything that a board shows of a position. */
   record View(@Wire.Flat AskedGame game) implements Request<ViewReply> {}

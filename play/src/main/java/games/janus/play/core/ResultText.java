@@ -1,6 +1,6 @@
 package games.janus.play.core;
 
-import games.janus.play.UnansweredException;
+import games.janus.message.Messages;
 import games.janus.rules.text.Result;
 
 /**
@@ -17,8 +17,7 @@ final class ResultText {
       case "1/2-1/2" -> Result.DRAW;
       case "0-0" -> Result.BOTH_LOSE;
       case "*" -> Result.OPEN;
-      default ->
-          throw UnansweredException.request("the field \"result\" is 1-0, 0-1, 1/2-1/2, 0-0 or *");
+      default -> throw RefusedException.request(Messages.requestResult());
     };
   }
 

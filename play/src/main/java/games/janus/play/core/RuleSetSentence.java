@@ -1,6 +1,8 @@
 package games.janus.play.core;
 
 import games.janus.checkers.RuleSet;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.rules.Color;
 
 /** What people should know of a rule set before they play by it. */
@@ -8,47 +10,48 @@ final class RuleSetSentence {
   private RuleSetSentence() {}
 
   /** What differs between rule sets, in the order in which a game meets it. */
-  static String of(RuleSet rules) {
-    return rules.nameOf(rules.firstMover())
-        + (rules.firstMover() == Color.WHITE
-            ? ", at the bottom, begins; "
-            : ", at the top, begins; ")
-        + capture(rules)
-        + continuation(rules)
-        + (rules.crowningEndsTurn() ? "" : "a man crowned by a jump may jump on as a king; ")
-        + "having no move is "
-        + (rules.blocked() == RuleSet.Blocked.LOSS ? "a loss" : "a tie")
-        + draws(rules)
-        + ".";
+  static Message of(RuleSet rules) {
+    return Messages.rulesetSentence(
+        blocked(rules), capture(rules), draws(rules), first(rules), jumps(rules));
   }
 
-  private static String capture(RuleSet rules) {
+  private static Message first(RuleSet rules) {
+    Message side = rules.side(rules.firstMover());
+    return rules.firstMover() == Color.WHITE
+        ? Messages.rulesetFirstBottom(side)
+        : Messages.rulesetFirstTop(side);
+  }
+
+  private static Message capture(RuleSet rules) {
     return switch (rules.capture()) {
-      case FORCED -> "who can jump must; ";
-      case FORCED_BY_PIECE -> "a piece that can jump must jump if it moves; ";
-      case FREE -> "nobody has to jump; ";
+      case FORCED -> Messages.rulesetForced();
+      case FORCED_BY_PIECE -> Messages.rulesetForcedByPiece();
+      case FREE -> Messages.rulesetFree();
     };
   }
 
-  private static String continuation(RuleSet rules) {
-    return rules.continuation() == RuleSet.Continuation.MUST
-        ? "a jump goes on while it can; "
-        : "a jump may stop after any hop; ";
+  private static Message jumps(RuleSet rules) {
+    Message jumps =
+        rules.continuation() == RuleSet.Continuation.MUST
+            ? Messages.rulesetGoesOn()
+            : Messages.rulesetMayStop();
+    return rules.crowningEndsTurn() ? jumps : Messages.rulesetCrowned(jumps);
   }
 
-  private static String draws(RuleSet rules) {
-    String repetition =
-        rules.repetition().isPresent()
-            ? "a position that stands " + rules.repetition().getAsInt() + " times"
-            : "";
-    String quiet =
-        rules.quietPlies().isPresent()
-            ? rules.quietPlies().getAsInt() + " plies without a capture or a man's move"
-            : "";
-    if (repetition.isEmpty() && quiet.isEmpty()) {
-      return "; no game is drawn by itself";
+  private static Message blocked(RuleSet rules) {
+    return rules.blocked() == RuleSet.Blocked.LOSS
+        ? Messages.rulesetBlockedLoss()
+        : Messages.rulesetBlockedTie();
+  }
+
+  private static Message draws(RuleSet rules) {
+    int times = rules.repetition().orElse(0);
+    int plies = rules.quietPlies().orElse(0);
+    if (times > 0) {
+      return plies > 0
+          ? Messages.rulesetBothDraws(plies, times)
+          : Messages.rulesetRepetition(times);
     }
-    String both = repetition.isEmpty() || quiet.isEmpty() ? "" : " and ";
-    return "; " + repetition + both + quiet + " draws the game";
+    return plies > 0 ? Messages.rulesetQuiet(plies) : Messages.rulesetNoDraws();
   }
 }

@@ -1,6 +1,6 @@
 package games.janus.play.core;
 
-import games.janus.play.UnansweredException;
+import games.janus.message.Messages;
 import games.janus.rules.Excerpt;
 import games.janus.rules.Square;
 import java.util.ArrayList;
@@ -18,8 +18,7 @@ final class SquareNames {
 
   static Square read(String name) {
     return Square.named(name)
-        .orElseThrow(
-            () -> UnansweredException.request("there is no square \"" + Excerpt.of(name) + "\""));
+        .orElseThrow(() -> RefusedException.request(Messages.requestNoSquare(Excerpt.of(name))));
   }
 
   static List<Square> readAll(List<String> names) {

@@ -1,9 +1,13 @@
 package games.janus.play.core;
 
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.play.core.ViewReply.Claim;
 import games.janus.play.core.ViewReply.Ended;
 import games.janus.play.core.ViewReply.LegalMove;
 import games.janus.play.core.ViewReply.SideNames;
+import games.janus.play.live.Ending;
+import games.janus.play.live.LiveGame;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
 import games.janus.rules.Outcome;
@@ -21,13 +25,32 @@ final class ViewAnswer<P, M> {
   private final GameType<P, M> type;
   private final Game<P, M> game;
 
-  private ViewAnswer(GameType<P, M> type, Game<P, M> game) {
+  /** How it ended, if it did. */
+  private final Optional<Ending> ending;
+
+  /** The game in progress whose board it is; none where only moves are known. */
+  private final Optional<LiveGame<P, M>> live;
+
+  private ViewAnswer(
+      GameType<P, M> type,
+      Game<P, M> game,
+      Optional<Ending> ending,
+      Optional<LiveGame<P, M>> live) {
     this.type = type;
     this.game = game;
+    this.ending = ending;
+    this.live = live;
   }
 
   static <P, M> ViewReply to(Request.View asked, GameType<P, M> type) {
-    return new ViewAnswer<>(type, GameSoFar.of(asked.game(), type)).reply();
+    Game<P, M> game = GameSoFar.of(asked.game(), type);
+    Optional<Ending> ending = game.outcome().map(Ending.Decided::new);
+    return new ViewAnswer<>(type, game, ending, Optional.empty()).reply();
+  }
+
+  /** The board of a game in progress. */
+  static <P, M> ViewReply of(LiveGame<P, M> live) {
+    return new ViewAnswer<>(live.type(), live.game(), live.ending(), Optional.of(live)).reply();
   }
 
   private ViewReply reply() {
@@ -35,7 +58,8 @@ final class ViewAnswer<P, M> {
     Color turn = type.rules().turn(position);
     List<PlacedPiece> pieces = type.board().pieces(position);
     var history = new History<>(type, game);
-    Optional<Outcome> over = game.outcome();
+    boolean isOver = ending.isPresent();
+    Optional<Outcome> over = ending.flatMap(Ending::result);
     return new ViewReply(
         type.kind(),
         type.ruleSet(),
@@ -47,8 +71,8 @@ final class ViewAnswer<P, M> {
         Man.all(pieces),
         cells(pieces),
         options(),
-        over.isEmpty() && type.board().isCaptureForced(position),
-        over.isPresent() ? List.of() : SquareNames.of(type.board().mustCaptureFrom(position)),
+        !isOver && type.board().isCaptureForced(position),
+        isOver ? List.of() : SquareNames.of(type.board().mustCaptureFrom(position)),
         history.last(),
         history.moves(),
         history.taken(),
@@ -56,8 +80,9 @@ final class ViewAnswer<P, M> {
         over.map(this::ended),
         over.flatMap(Outcome::winner).map(type::sideName),
         over.isPresent() && over.get().winner().isEmpty(),
-        game.claimableDraw().map(draw -> new Claim(draw.reason(), draw.reason().words())),
-        over.map(this::endMessage).orElseGet(this::turnMessage));
+        (isOver ? Optional.<Outcome>empty() : game.claimableDraw())
+            .map(draw -> new Claim(draw.reason(), draw.reason().words())),
+        ending.map(this::endMessage).orElseGet(this::turnMessage));
   }
 
   private List<String> cells(List<PlacedPiece> men) {
@@ -79,7 +104,7 @@ final class ViewAnswer<P, M> {
 
   private List<LegalMove> options() {
     var options = new ArrayList<LegalMove>();
-    for (M move : GameSoFar.legalMoves(game)) {
+    for (M move : ending.isPresent() ? List.<M>of() : GameSoFar.legalMoves(game)) {
       options.add(
           new LegalMove(
               type.notation().moveId(game.position(), move),
@@ -93,30 +118,42 @@ final class ViewAnswer<P, M> {
   }
 
   private Ended ended(Outcome outcome) {
-    return new Ended(outcome.winner(), result(outcome), outcome.reason(), outcome.reason().words());
+    String words =
+        live.map(playing -> PlayWords.end(playing, outcome))
+            .orElseGet(outcome.reason()::message)
+            .text();
+    return new Ended(outcome.winner(), result(outcome).text(), outcome.reason(), words);
   }
 
-  private String endMessage(Outcome over) {
-    return "Game over. " + result(over) + ": " + over.reason().words() + ".";
+  private String endMessage(Ending ended) {
+    return ended
+        .result()
+        .map(over ->
+            live.map(playing -> PlayWords.message(playing, over, result(over)))
+                .orElseGet(() -> Messages.viewOver(over.reason().message(), result(over))))
+        .orElseGet(Messages::viewAborted)
+        .text();
   }
 
-  private String result(Outcome over) {
-    return over.winner().map(side -> type.sideName(side) + " wins").orElseGet(() -> drawWord(over));
+  private Message result(Outcome over) {
+    return over.winner()
+        .map(side -> Messages.viewWins(type.side(side)))
+        .orElseGet(() -> drawWord(over));
   }
 
   /** What a game that nobody won is called. */
-  private static String drawWord(Outcome draw) {
-    return draw.reason() == Outcome.Reason.NO_MOVES_LEFT ? "Tie" : "Draw";
+  private static Message drawWord(Outcome draw) {
+    return draw.reason() == Outcome.Reason.NO_MOVES_LEFT ? Messages.viewTie() : Messages.viewDraw();
   }
 
   private String turnMessage() {
-    String side = type.sideName(type.rules().turn(game.position()));
+    Message side = type.side(type.rules().turn(game.position()));
     if (type.board().isCaptureForced(game.position())) {
-      return side + " to move and must jump.";
+      return Messages.viewMustJump(side).text();
     }
-    return side
-        + (type.board().check(game.position()).isPresent()
-            ? " to move and in check."
-            : " to move.");
+    return (type.board().check(game.position()).isPresent()
+            ? Messages.viewInCheck(side)
+            : Messages.viewToMove(side))
+        .text();
   }
 }

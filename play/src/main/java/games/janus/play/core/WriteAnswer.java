@@ -1,6 +1,6 @@
 package games.janus.play.core;
 
-import games.janus.play.UnansweredException;
+import games.janus.message.Messages;
 import games.janus.rules.Game;
 import games.janus.rules.game.GameType;
 import games.janus.rules.text.Comment;
@@ -25,7 +25,7 @@ public final class WriteAnswer {
   public static <P, M> GameRecord<P, M> record(GameHeader header, Game<P, M> game) {
     GameRecord<P, M> played = GameRecord.of(tags(header), game);
     if (header.comments().size() > game.plies()) {
-      throw UnansweredException.request("there are more comments than moves");
+      throw RefusedException.request(Messages.requestComments());
     }
     return new GameRecord<>(
         played.tags(),

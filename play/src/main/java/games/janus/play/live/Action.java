@@ -1,11 +1,13 @@
 package games.janus.play.live;
 
+import games.janus.message.Message;
 import games.janus.rules.Color;
-import games.janus.rules.Message;
 import games.janus.rules.Outcome;
+import games.janus.wire.Wire;
 import java.util.Optional;
 
 /** What can be done in a game. */
+@Wire(tag = "action", suffix = "Action")
 public sealed interface Action {
   /**
    * A move. Sent again, it is accepted and changes nothing.
@@ -18,6 +20,13 @@ public sealed interface Action {
   record OfferDraw() implements Action {}
 
   record AnswerDraw(boolean accept) implements Action {}
+
+  /**
+   * An engine answers an offer by what it thinks of its own side.
+   *
+   * @param score what it said when it last moved; none if it did not say
+   */
+  record WeighDraw(Optional<Double> score) implements Action {}
 
   /**
    * Claims the draw that the rules give.
@@ -51,8 +60,16 @@ public sealed interface Action {
   /** A side loses for a reason that the board does not show; for the host. */
   record Forfeit(Color side, Outcome.Reason reason, Message detail) implements Action {}
 
-  /** The game ends with this result; for the host. */
-  record Adjudicate(Outcome outcome) implements Action {}
+  /**
+   * The game ends with this result; for the host.
+   *
+   * @param winner none: it is a draw
+   */
+  record Adjudicate(Optional<Color> winner, Outcome.Reason reason) implements Action {
+    public Adjudicate(Outcome outcome) {
+      this(outcome.winner(), outcome.reason());
+    }
+  }
 
   /** Somebody else plays a side from now on; for the host. */
   record ChangePlayer(Color side, Player player) implements Action {}

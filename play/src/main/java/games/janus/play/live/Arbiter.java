@@ -1,5 +1,7 @@
 package games.janus.play.live;
 
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.play.live.GamePolicy.Takebacks;
 import games.janus.play.live.LiveGame.RematchOffer;
 import games.janus.play.live.LiveGame.TakebackRequest;
@@ -7,7 +9,6 @@ import games.janus.play.live.LiveGame.Turn;
 import games.janus.play.live.LiveGame.Undone;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
-import games.janus.rules.Message;
 import games.janus.rules.NotationException;
 import games.janus.rules.Outcome;
 import games.janus.rules.Outcome.Reason;
@@ -32,6 +33,10 @@ final class Arbiter<P, M> {
     if (live.ending().isPresent()) {
       return afterTheEnd(command);
     }
+    Optional<Outcome> missed = live.result(live.game());
+    if (missed.isPresent()) { // a log made from a file or an old record has moves, and no end
+      return ended(command, missed.get());
+    }
     if (hasFlagFallen(command)) {
       return ended(command, onTime(live.turn()));
     }
@@ -39,6 +44,8 @@ final class Arbiter<P, M> {
       case Action.Move move -> move(command, move);
       case Action.OfferDraw _ -> offerDraw(command);
       case Action.AnswerDraw answer -> answerDraw(command, answer.accept());
+      case Action.WeighDraw weighed ->
+          answerDraw(command, Referee.acceptsDraw(live, weighed.score()));
       case Action.ClaimDraw claim -> claimDraw(command, claim.intended());
       case Action.AskTakeback _ -> askTakeback(command);
       case Action.AnswerTakeback answer -> answerTakeback(command, answer.accept());
@@ -48,20 +55,21 @@ final class Arbiter<P, M> {
               .by()
               .side()
               .map(side -> ended(command, new Outcome.Win(side.opponent(), Reason.RESIGNATION)))
-              .orElse(refused("player.only"));
+              .orElse(refused(Messages.playerOnly()));
       case Action.Abort _ -> abort(command);
-      case Action.Reopen _ -> refused("game.not-over");
+      case Action.Reopen _ -> refused(Messages.gameNotOver());
       case Action.Pause _ -> pause(command);
       case Action.Resume _ ->
           live.isPaused()
               ? accepted(new Event.Resumed(command.at()))
-              : refused("resume.not-paused");
+              : refused(Messages.resumeNotPaused());
       case Action.CheckClock _ -> accepted();
       case Action.Forfeit forfeit -> byHost(command, lost(forfeit));
-      case Action.Adjudicate verdict -> byHost(command, new Ending.Decided(verdict.outcome()));
+      case Action.Adjudicate verdict ->
+          byHost(command, new Ending.Decided(verdict.winner(), verdict.reason(), Optional.empty()));
       case Action.ChangePlayer change -> changePlayer(command, change);
       case Action.Rematch rematch ->
-          policy.canReopen() ? rematch(command, rematch.swap()) : refused("game.not-over");
+          policy.canReopen() ? rematch(command, rematch.swap()) : refused(Messages.gameNotOver());
     };
   }
 
@@ -72,7 +80,7 @@ final class Arbiter<P, M> {
       case Action.AskTakeback _ when policy.canReopen() -> askTakeback(command);
       case Action.ChangePlayer change -> changePlayer(command, change);
       case Action.Rematch rematch -> rematch(command, rematch.swap());
-      default -> refused("game.over");
+      default -> refused(Messages.gameOver());
     };
   }
 
@@ -124,13 +132,13 @@ final class Arbiter<P, M> {
   private Decision move(Command command, Action.Move move) {
     Color side = live.turn();
     if (move.ply() != live.game().plies()) {
-      return refused("move.stale", move.ply(), live.game().plies());
+      return refused(Messages.moveStale(live.game().plies(), move.ply()));
     }
     if (command.by() != Actor.of(side)) {
-      return refused("move.not-your-turn");
+      return refused(Messages.moveNotYourTurn());
     }
     if (live.isPaused() && live.settings().isEngine(side)) {
-      return refused("game.paused");
+      return refused(Messages.gamePaused());
     }
     P position = live.game().position();
     M made;
@@ -159,7 +167,7 @@ final class Arbiter<P, M> {
 
   /** An engine that does not know a rule loses; a person is told what is wrong. */
   private Decision illegal(Command command, NotationException wrong) {
-    var why = Message.of("move.illegal", wrong.text(), wrong.reason());
+    var why = Messages.moveIllegal(wrong.text(), wrong.reason());
     Color side = live.turn();
     return live.settings().isEngine(side)
         ? accepted(
@@ -174,25 +182,25 @@ final class Arbiter<P, M> {
 
   private Decision offerDraw(Command command) {
     if (command.by().side().isEmpty()) {
-      return refused("player.only");
+      return refused(Messages.playerOnly());
     }
     Color by = command.by().side().get();
     if (live.made() < 2) {
-      return refused("draw.too-early"); // FIDE 5.2.3
+      return refused(Messages.drawTooEarly()); // FIDE 5.2.3
     }
     if (live.drawOffer().equals(Optional.of(by.opponent()))) {
       return answerDraw(command, true);
     }
     var last = live.draws().last(by);
     return last.isPresent() && live.game().plies() - last.getAsInt() < 2
-        ? refused("draw.offered-already")
+        ? refused(Messages.drawOfferedAlready())
         : accepted(new Event.DrawOffered(command.at(), by));
   }
 
   private Decision answerDraw(Command command, boolean accept) {
     Optional<Color> answering = live.drawOffer().map(Color::opponent);
     if (answering.isEmpty() || !answering.equals(command.by().side())) {
-      return refused("draw.no-offer");
+      return refused(Messages.drawNoOffer());
     }
     return accept
         ? ended(command, new Outcome.Draw(Reason.AGREEMENT))
@@ -202,7 +210,7 @@ final class Arbiter<P, M> {
   /** FIDE 9.2, 9.3: the player to move claims, also with a move that is not made yet. */
   private Decision claimDraw(Command command, Optional<String> intended) {
     if (command.by() != Actor.of(live.turn())) {
-      return refused("claim.not-your-turn");
+      return refused(Messages.claimNotYourTurn());
     }
     Optional<Outcome> draw;
     try {
@@ -211,9 +219,9 @@ final class Arbiter<P, M> {
               ? live.game().claimableDraw()
               : drawAfter(live.game().play(read(live.game().position(), intended.get())));
     } catch (NotationException wrong) {
-      return refused("move.illegal", wrong.text(), wrong.reason());
+      return refused(Messages.moveIllegal(wrong.text(), wrong.reason()));
     }
-    return draw.map(outcome -> ended(command, outcome)).orElse(refused("claim.none"));
+    return draw.map(outcome -> ended(command, outcome)).orElse(refused(Messages.claimNone()));
   }
 
   /** What could be claimed then, or would be a draw by itself for the same reason. */
@@ -226,11 +234,11 @@ final class Arbiter<P, M> {
 
   private Decision askTakeback(Command command) {
     if (policy.takebacks() == Takebacks.NEVER) {
-      return refused("takeback.never");
+      return refused(Messages.takebackNever());
     }
     boolean isFree = policy.takebacks() == Takebacks.FREE;
     if (!isFree && command.by() == Actor.HOST) {
-      return refused("player.only");
+      return refused(Messages.playerOnly());
     }
     Color by = command.by().side().orElse(live.turn().opponent());
     Turn<P, M> to = live.current().before();
@@ -238,13 +246,13 @@ final class Arbiter<P, M> {
       to = to.before();
     }
     if (to == null) {
-      return refused("takeback.nothing");
+      return refused(Messages.takebackNothing());
     }
     if (isFree || live.settings().isEngine(by.opponent())) {
       return accepted(new Event.TakenBack(command.at(), to.game().plies()));
     }
     return live.takeback().isPresent()
-        ? refused("takeback.asked-already")
+        ? refused(Messages.takebackAskedAlready())
         : accepted(new Event.TakebackAsked(command.at(), by, to.game().plies()));
   }
 
@@ -252,7 +260,7 @@ final class Arbiter<P, M> {
     Optional<TakebackRequest> request = live.takeback();
     Optional<Color> answering = request.map(asked -> asked.by().opponent());
     if (request.isEmpty() || !answering.equals(command.by().side())) {
-      return refused("takeback.no-request");
+      return refused(Messages.takebackNoRequest());
     }
     return accept
         ? accepted(new Event.TakenBack(command.at(), request.get().toPly()))
@@ -262,7 +270,7 @@ final class Arbiter<P, M> {
   private Decision redo(Command command) {
     Optional<Undone<P, M>> at = live.undone();
     if (at.isEmpty()) {
-      return refused("redo.nothing");
+      return refused(Messages.redoNothing());
     }
     Color by = command.by().side().orElse(live.turn().opponent());
     Turn<P, M> to = at.get().turn();
@@ -278,37 +286,40 @@ final class Arbiter<P, M> {
 
   private Decision abort(Command command) {
     if (policy.abortBefore() == 0) {
-      return refused("abort.never");
+      return refused(Messages.abortNever());
     }
     return live.made() < policy.abortBefore()
         ? accepted(new Event.Ended(command.at(), new Ending.Aborted()))
-        : refused("abort.too-late");
+        : refused(Messages.abortTooLate());
   }
 
   private Decision reopen(Command command) {
     if (!policy.canReopen()) {
-      return refused("reopen.never");
+      return refused(Messages.reopenNever());
     }
     Optional<Reason> reason = live.ending().flatMap(Ending::result).map(Outcome::reason);
     boolean isByPlayers =
         reason.equals(Optional.of(Reason.RESIGNATION))
-            || reason.equals(Optional.of(Reason.AGREEMENT));
+            || reason.equals(Optional.of(Reason.AGREEMENT))
+            || reason.equals(Optional.of(Reason.RECORDED));
     return isByPlayers
         ? accepted(new Event.Reopened(command.at()))
-        : refused("reopen.not-by-players");
+        : refused(Messages.reopenNotByPlayers());
   }
 
   private Decision pause(Command command) {
     if (!policy.canReopen()) {
-      return refused("pause.never");
+      return refused(Messages.pauseNever());
     }
-    return live.isPaused() ? refused("pause.already") : accepted(new Event.Paused(command.at()));
+    return live.isPaused()
+        ? refused(Messages.pauseAlready())
+        : accepted(new Event.Paused(command.at()));
   }
 
   private Decision byHost(Command command, Ending ending) {
     return command.by() == Actor.HOST
         ? accepted(new Event.Ended(command.at(), ending))
-        : refused("host.only");
+        : refused(Messages.hostOnly());
   }
 
   private Ending lost(Action.Forfeit forfeit) {
@@ -321,10 +332,10 @@ final class Arbiter<P, M> {
 
   private Decision changePlayer(Command command, Action.ChangePlayer change) {
     if (command.by() != Actor.HOST) {
-      return refused("host.only");
+      return refused(Messages.hostOnly());
     }
     if (!policy.canReopen()) {
-      return refused("player.fixed");
+      return refused(Messages.playerFixed());
     }
     Event changed = new Event.PlayerChanged(command.at(), change.side(), change.player());
     return live.ending().isPresent()
@@ -334,11 +345,11 @@ final class Arbiter<P, M> {
 
   private Decision rematch(Command command, boolean swap) {
     if (live.next().isPresent()) {
-      return refused("rematch.agreed");
+      return refused(Messages.rematchAgreed());
     }
     Optional<Color> by = command.by().side();
     if (by.isEmpty() && !policy.canReopen()) {
-      return refused("player.only");
+      return refused(Messages.playerOnly());
     }
     boolean isAgreed =
         policy.canReopen()
@@ -348,7 +359,7 @@ final class Arbiter<P, M> {
       return accepted(new Event.RematchAgreed(command.at(), live.settings().again(swap)));
     }
     return live.rematch().equals(Optional.of(new RematchOffer(by.orElseThrow(), swap)))
-        ? refused("rematch.offered-already")
+        ? refused(Messages.rematchOfferedAlready())
         : accepted(new Event.RematchOffered(command.at(), by.get(), swap));
   }
 
@@ -370,7 +381,7 @@ final class Arbiter<P, M> {
     return new Decision.Accepted(List.of(events));
   }
 
-  private static Decision refused(String key, Object... args) {
-    return new Decision.Refused(Message.of(key, args));
+  private static Decision refused(Message reason) {
+    return new Decision.Refused(reason);
   }
 }

@@ -1,6 +1,6 @@
 package games.janus.play.live;
 
-import games.janus.rules.Message;
+import games.janus.message.Message;
 import java.util.List;
 
 /** What a command comes to. */

@@ -1,8 +1,10 @@
 package games.janus.play.live;
 
 import games.janus.rules.Color;
+import games.janus.wire.Wire;
 
 /** What has happened in a game. The events in their order are the game. */
+@Wire(tag = "event", suffix = "Event")
 public sealed interface Event {
   /** When, in the host's milliseconds. */
   long at();

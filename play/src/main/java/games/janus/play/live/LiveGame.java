@@ -176,6 +176,18 @@ public final class LiveGame<P, M> {
     return player(turn());
   }
 
+  /** The side of the only person, if there is just one. */
+  public Optional<Color> lonePerson() {
+    boolean isWhite = !settings.isEngine(Color.WHITE);
+    boolean isBlack = !settings.isEngine(Color.BLACK);
+    return isWhite == isBlack ? Optional.empty() : Optional.of(isWhite ? Color.WHITE : Color.BLACK);
+  }
+
+  /** Who takes back and makes again at one board: the only person, or both players together. */
+  public Actor atTheBoard() {
+    return lonePerson().map(Actor::of).orElse(Actor.HOST);
+  }
+
   /** How many moves have been made since these players sat down. */
   public int made() {
     return game().plies() - settings.before().size();

@@ -1,8 +1,10 @@
 package games.janus.play.live;
 
 import games.janus.engine.SplitMix64;
+import games.janus.wire.Wire;
 
 /** Who plays one side. */
+@Wire(tag = "kind", suffix = "Player")
 public sealed interface Player {
   /** A person, whose moves come from outside. */
   record Person(String name) implements Player {}
@@ -14,7 +16,7 @@ public sealed interface Player {
    * @param level the id of one of its levels
    * @param seed where its random choices come from; each move of the game has its own
    */
-  record Engine(String id, String level, long seed) implements Player {
+  record Engine(String id, String level, @Wire.AsText long seed) implements Player {
     private static final long STEP = 0x9E3779B97F4A7C15L;
 
     /** The seed it is given after so many plies. */

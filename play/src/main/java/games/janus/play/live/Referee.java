@@ -8,8 +8,9 @@ import games.janus.engine.SearchControl;
 import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Thought;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.rules.Color;
-import games.janus.rules.Message;
 import games.janus.rules.Outcome.Reason;
 import java.util.Optional;
 
@@ -80,9 +81,9 @@ public final class Referee<M> implements SearchControl<M> {
       Thought<M> thought = engine.think(request, referee);
       return referee.judge(live, thought);
     } catch (OverrunException _) {
-      return forfeit(side, Reason.OVERRUN, Message.of("engine.ignored-stop"), Optional.empty());
+      return forfeit(side, Reason.OVERRUN, Messages.engineIgnoredStop(), Optional.empty());
     } catch (Throwable failure) { // whatever an engine does: the memory it used up is free again
-      var detail = Message.of("engine.failed", String.valueOf(failure));
+      var detail = Messages.engineFailed(String.valueOf(failure));
       return forfeit(side, Reason.FAILURE, detail, Optional.empty());
     }
   }
@@ -92,18 +93,17 @@ public final class Referee<M> implements SearchControl<M> {
     P position = live.game().position();
     long nodes = thought.counters().get(Metric.NODES);
     if (isOverrun(nodes)) {
-      return forfeit(side, Reason.OVERRUN, Message.of("engine.too-many-nodes", nodes), thought);
+      return forfeit(side, Reason.OVERRUN, Messages.engineTooManyNodes(nodes), thought);
     }
     if (limits.depth().isPresent() && deepest > limits.depth().getAsInt()) {
-      return forfeit(side, Reason.OVERRUN, Message.of("engine.too-deep", deepest), thought);
+      return forfeit(side, Reason.OVERRUN, Messages.engineTooDeep(deepest), thought);
     }
     Optional<M> move = thought.move();
     if (move.isEmpty()) {
       return played(side, new Action.Resign(), thought);
     }
     if (!live.type().rules().legalMoves(position).contains(move.get())) {
-      return forfeit(
-          side, Reason.ILLEGAL_MOVE, Message.of("engine.illegal-move", move.get()), thought);
+      return forfeit(side, Reason.ILLEGAL_MOVE, Messages.engineIllegalMove(move.get()), thought);
     }
     String id = live.type().notation().moveId(position, move.get());
     return played(side, new Action.Move(live.game().plies(), id), thought);

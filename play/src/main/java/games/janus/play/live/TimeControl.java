@@ -1,5 +1,7 @@
 package games.janus.play.live;
 
+import games.janus.message.MessageException;
+import games.janus.message.Messages;
 import games.janus.rules.Excerpt;
 
 /**
@@ -20,7 +22,7 @@ public record TimeControl(long base, long increment, long delay, int moves) {
    * Reads {@code [MOVES/]SECONDS[+INCREMENT][dDELAY]}, such as {@code 2+0.02}, {@code 40/60} or
    * {@code 300d5}.
    *
-   * @throws IllegalArgumentException if it means no clock
+   * @throws MessageException if it means no clock
    */
   public static TimeControl read(String text) {
     int slash = text.indexOf('/');
@@ -38,8 +40,7 @@ public record TimeControl(long base, long increment, long delay, int moves) {
     } catch (NumberFormatException _) {
       // said below
     }
-    throw new IllegalArgumentException(
-        "'" + Excerpt.of(text) + "' is no time control such as 2+0.02, 40/60 or 10");
+    throw new MessageException(Messages.clockWrong(Excerpt.of(text)));
   }
 
   /** Seconds; of their decimals, three count. */

@@ -4,17 +4,12 @@ import games.janus.engines.museum.microchess.Key;
 import games.janus.engines.museum.microchess.Kim1;
 import games.janus.engines.museum.microchess.PeriodClock;
 import games.janus.engines.museum.microchess.Reply;
-import games.janus.rules.Color;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import java.util.Optional;
 
 /** What a key of the KIM-1 came to, in words: the machine itself has six digits to say it with. */
 public final class KeyNote {
-  /** For key ST, which needs a processor to stop. */
-  public static final String ST = "ST stops a program wherever it is; here it rests";
-
-  /** For key RS. */
-  public static final String RS = "the monitor: an address, and the byte there";
-
   private static final String DIGITS = "0123456789ABCDEF";
 
   private KeyNote() {}
@@ -22,13 +17,10 @@ public final class KeyNote {
   /** Of the key just pressed, while Microchess ran; empty where the digits say it all. */
   public static String inMicrochess(Key key, Kim1 machine) {
     return switch (key) {
-      case C -> "set up; the computer has White";
-      case E ->
-          "sides changed; the computer has "
-              + (machine.computer() == Color.WHITE ? "White" : "Black");
-      case PC -> ofPlaying(machine);
-      case DIGIT_8, DIGIT_9, A, B, D, AD, DA, PLUS, GO ->
-          key.label() + " does nothing in Microchess";
+      case C -> Messages.kim1SetUp().text();
+      case E -> Messages.kim1Sides(machine.computer().message()).text();
+      case PC -> ofPlaying(machine).text();
+      case DIGIT_8, DIGIT_9, A, B, D, AD, DA, PLUS, GO -> Messages.kim1IdleKey(key.label()).text();
       default -> "";
     };
   }
@@ -37,46 +29,32 @@ public final class KeyNote {
   public static String inMonitor(Key key, Kim1 machine) {
     boolean isDark = machine.led().endsWith(" ");
     return switch (key) {
-      case AD -> "digits go into the address";
-      case DA ->
-          isDark
-              ? "what is here is not known, so it stays"
-              : "digits go into the byte on the right";
-      case PC -> "shows where ST stopped a program; nothing was stopped";
-      case GO ->
-          machine.isInMonitor()
-              ? "nothing starts here: Microchess starts at 0000"
-              : "Microchess runs";
-      default -> isDark && machine.entersData() ? "what is here is not known, so it stays" : "";
+      case AD -> Messages.kim1Address().text();
+      case DA -> (isDark ? Messages.kim1Dark() : Messages.kim1Data()).text();
+      case PC -> Messages.kim1Pc().text();
+      case GO -> (machine.isInMonitor() ? Messages.kim1NoStart() : Messages.kim1Runs()).text();
+      default -> isDark && machine.entersData() ? Messages.kim1Dark().text() : "";
     };
   }
 
-  private static String ofPlaying(Kim1 machine) {
+  private static Message ofPlaying(Kim1 machine) {
     Optional<Reply> reply = machine.reply();
     if (reply.isEmpty()) {
-      return machine.level().isPresent() ? "stopped; nothing changed" : unknownLevel(machine);
+      return machine.level().isPresent() ? Messages.kim1Stopped() : unknownLevel(machine);
     }
-    return reply.get().isBook() ? "from the book" : ofThought(reply.get());
+    return reply.get().isBook() ? Messages.kim1Book() : ofThought(reply.get());
   }
 
-  private static String unknownLevel(Kim1 machine) {
-    return "it does not think: 02F2 and 018B hold "
-        + hex(machine.levelBytes().get(0))
-        + " and "
-        + hex(machine.levelBytes().get(1))
-        + ", which is no level of the manual";
+  private static Message unknownLevel(Kim1 machine) {
+    return Messages.kim1NoLevel(hex(machine.levelBytes().get(0)), hex(machine.levelBytes().get(1)));
   }
 
-  private static String ofThought(Reply reply) {
-    String outcome =
-        reply.isResignation()
-            ? "it resigns, none good of "
-            : "value " + hex(reply.bestValue().orElse(0)) + ", best of ";
-    return outcome
-        + reply.effort().candidates()
-        + " moves; "
-        + tenths(PeriodClock.milliseconds(reply))
-        + " s in 1976";
+  private static Message ofThought(Reply reply) {
+    String moves = String.valueOf(reply.effort().candidates());
+    String seconds = tenths(PeriodClock.milliseconds(reply));
+    return reply.isResignation()
+        ? Messages.kim1Resigns(moves, seconds)
+        : Messages.kim1Value(moves, seconds, hex(reply.bestValue().orElse(0)));
   }
 
   private static String tenths(long milliseconds) {

@@ -4,8 +4,8 @@ import games.janus.engines.museum.microchess.Kim1;
 import games.janus.engines.museum.microchess.Kim1Board;
 import games.janus.engines.museum.microchess.Level;
 import games.janus.engines.museum.microchess.Opening;
+import games.janus.message.Messages;
 import games.janus.play.ThinkControl;
-import games.janus.play.UnansweredException;
 import games.janus.play.core.Kim1Reply;
 import games.janus.play.core.Kim1Reply.Digits;
 import games.janus.play.core.Kim1Reply.Kim1State;
@@ -13,6 +13,7 @@ import games.janus.play.core.Kim1Reply.LevelBytes;
 import games.janus.play.core.Kim1Reply.OpeningBytes;
 import games.janus.play.core.Kim1Reply.Runs;
 import games.janus.play.core.Kim1Reply.Standing;
+import games.janus.play.core.RefusedException;
 import games.janus.play.core.Request;
 import games.janus.rules.Square;
 import java.util.ArrayList;
@@ -42,7 +43,7 @@ public final class Kim1Answer {
    */
   public static Kim1Reply to(Request.Kim1 asked, ThinkControl control) {
     if (asked.keys().size() > MOST_KEYS) {
-      throw UnansweredException.request("more than " + MOST_KEYS + " keys at once");
+      throw RefusedException.request(Messages.kim1ManyKeys(MOST_KEYS));
     }
     Kim1 machine = asked.machine().map(Kim1::restored).orElseGet(Kim1::new);
     machine.stopWhen(control::shouldStop);

@@ -6,7 +6,8 @@ import games.janus.engines.museum.microchess.JanusRecorder;
 import games.janus.engines.museum.microchess.Key;
 import games.janus.engines.museum.microchess.Kim1;
 import games.janus.engines.museum.microchess.Reply;
-import games.janus.play.UnansweredException;
+import games.janus.message.Messages;
+import games.janus.play.core.RefusedException;
 import games.janus.rules.Excerpt;
 import java.util.List;
 import java.util.Optional;
@@ -39,9 +40,9 @@ final class Kim1Keys {
     switch (label) {
       case "RS" -> {
         machine.reset();
-        note = KeyNote.RS;
+        note = Messages.kim1Rs().text();
       }
-      case "ST" -> note = KeyNote.ST;
+      case "ST" -> note = Messages.kim1St().text();
       default -> press(key(label), listener, isLast);
     }
   }
@@ -62,8 +63,7 @@ final class Kim1Keys {
 
   private static Key key(String label) {
     return Key.labelled(label)
-        .orElseThrow(() ->
-            UnansweredException.request("the KIM-1 has no key \"" + Excerpt.of(label) + "\""));
+        .orElseThrow(() -> RefusedException.request(Messages.kim1NoKey(Excerpt.of(label))));
   }
 
   /** What the last key came to, in words; may be empty. */

@@ -5,9 +5,11 @@ import games.janus.engines.museum.mint.Dialect;
 import games.janus.engines.museum.mint.Mint;
 import games.janus.engines.museum.mint.MintTerminal;
 import games.janus.engines.museum.mint.Recording;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.play.ThinkControl;
-import games.janus.play.UnansweredException;
 import games.janus.play.core.MintReply;
+import games.janus.play.core.RefusedException;
 import games.janus.play.core.Request;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,7 +35,7 @@ public final class MintAnswer {
 
   private MintAnswer(Request.Mint asked) {
     lines = asked.lines();
-    require(lines.size() <= MOST_LINES, "there are " + MOST_LINES + " lines at most");
+    require(lines.size() <= MOST_LINES, Messages.mintLines(MOST_LINES));
     Caps caps = Caps.USUAL.withSteps(asked.budget().orElse(USUAL_BUDGET));
     Dialect dialect = asked.quirks() ? Dialect.QUIRKS : Dialect.MENDED;
     mint = new Mint(dialect, caps, asked.seed().orElse(1L), printed::append);
@@ -65,16 +67,14 @@ public final class MintAnswer {
         mint.record(recording);
       }
       terminal.enter(lines.get(i));
-      require(!control.shouldStop(), "stopped");
-      require(
-          mint.steps() <= MOST_STEPS,
-          "these lines take more than " + MOST_STEPS + " steps in all: begin a new conversation");
+      require(!control.shouldStop(), Messages.mintStopped());
+      require(mint.steps() <= MOST_STEPS, Messages.mintSteps(MOST_STEPS));
     }
   }
 
-  private static void require(boolean condition, String otherwise) {
+  private static void require(boolean condition, Message otherwise) {
     if (!condition) {
-      throw UnansweredException.request(otherwise);
+      throw RefusedException.request(otherwise);
     }
   }
 

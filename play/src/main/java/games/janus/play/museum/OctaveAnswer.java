@@ -4,9 +4,10 @@ import games.janus.chess.Position;
 import games.janus.chess.notation.Fen;
 import games.janus.engine.Metric;
 import games.janus.engines.museum.octave.OctaveConsole;
-import games.janus.play.UnansweredException;
+import games.janus.message.Messages;
 import games.janus.play.core.OctaveReply;
 import games.janus.play.core.OctaveReply.OctaveThought;
+import games.janus.play.core.RefusedException;
 import games.janus.play.core.Request;
 import java.util.List;
 import java.util.Optional;
@@ -28,7 +29,7 @@ public final class OctaveAnswer {
   private OctaveAnswer(Request.Octave asked) {
     List<String> moves = asked.moves();
     if (moves.size() > MOST_MOVES) {
-      throw UnansweredException.request("a game has " + MOST_MOVES + " moves at most");
+      throw RefusedException.request(Messages.octaveMoves(MOST_MOVES));
     }
     var settings = new OctaveConsole.Settings(asked.mono(), asked.repaired());
     Position start =
@@ -46,7 +47,7 @@ public final class OctaveAnswer {
   public static OctaveReply to(Request.Octave asked) {
     Optional<String> line = asked.line();
     if (line.filter(text -> text.length() > LONGEST_LINE).isPresent()) {
-      throw UnansweredException.request("a line has " + LONGEST_LINE + " characters at most");
+      throw RefusedException.request(Messages.octaveLine(LONGEST_LINE));
     }
     var answer = new OctaveAnswer(asked);
     line.ifPresentOrElse(answer.console::enter, answer.console::start);

@@ -4,12 +4,16 @@ import games.janus.engine.EngineInfo;
 import games.janus.engine.Metric;
 import games.janus.engine.Term;
 import games.janus.engine.Thought;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a machine player answered, as far as it must be the same every time it is asked.
@@ -51,21 +55,23 @@ public record Answer(
   }
 
   /** The first thing in which another answer differs, as a sentence; none if it is the same. */
-  public Optional<String> firstDifference(Answer now) {
+  public Optional<Message> firstDifference(Answer now) {
     Map<String, String> mine = facts();
     Map<String, String> its = now.facts();
-    for (Map.Entry<String, String> fact : mine.entrySet()) {
-      String other = its.getOrDefault(fact.getKey(), "nothing");
-      if (!other.equals(fact.getValue())) {
-        return Optional.of(fact.getKey() + " was " + fact.getValue() + ", is " + other);
-      }
-    }
-    for (String name : its.keySet()) {
-      if (!mine.containsKey(name)) {
-        return Optional.of(name + " was nothing, is " + its.get(name));
+    Map<String, String> all = new LinkedHashMap<>(mine);
+    its.forEach(all::putIfAbsent);
+    for (String name : all.keySet()) {
+      String was = mine.get(name);
+      String is = its.get(name);
+      if (!Objects.equals(was, is)) {
+        return Optional.of(Messages.recordDiffers(name, orNothing(is), orNothing(was)));
       }
     }
     return Optional.empty();
+  }
+
+  private static Object orNothing(@Nullable String fact) {
+    return fact == null ? Messages.recordNothing() : fact;
   }
 
   /** Everything by name, in the order in which a difference tells most. */

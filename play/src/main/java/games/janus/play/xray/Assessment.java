@@ -21,7 +21,8 @@ public record Assessment<M>(double score, double expected, List<M> line, Optiona
     return line.isEmpty() ? Optional.empty() : Optional.of(line.getFirst());
   }
 
-  boolean isBest(M move) {
+  /** Whether no other move is better. */
+  public boolean isBest(M move) {
     return best().equals(Optional.of(move))
         || (known.isPresent() && known.get().best().contains(move));
   }

@@ -6,9 +6,10 @@ import games.janus.engine.Metric;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Thought;
-import games.janus.engines.textbook.Textbook.Switches;
-import games.janus.engines.textbook.TextbookPlayer;
-import games.janus.play.JsonText;
+import games.janus.engine.WholeTree;
+import games.janus.engine.WholeTree.Switches;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.rules.Game;
 import games.janus.rules.game.GameType;
 import java.util.ArrayList;
@@ -32,9 +33,7 @@ public record Comparison<P, M>(
   /** Where each search is given up if nobody says otherwise. */
   public static final long USUAL_NODES = 1_000_000;
 
-  public static final String GUARANTEE =
-      "the value is the same in all; with the same order so is the move, for among equals the first"
-          + " is played";
+  public static final Message GUARANTEE = Messages.compareGuarantee();
 
   public Comparison {
     runs = List.copyOf(runs);
@@ -60,7 +59,8 @@ public record Comparison<P, M>(
    */
   public static <P, M> Comparison<P, M> of(
       GameType<P, M> type,
-      TextbookPlayer<P, M> player,
+      EngineInfo player,
+      WholeTree<P, M> search,
       Game<P, M> game,
       String level,
       OptionalInt depth,
@@ -76,17 +76,17 @@ public record Comparison<P, M>(
             false,
             type.rules().legalMoves(game.position()),
             1);
-    boolean quiescence = player.switches().quiescence();
+    boolean quiescence = search.switches().quiescence();
     var runs = new ArrayList<Run<M>>();
     for (boolean ordering : new boolean[] {true, false}) {
       for (boolean pruning : new boolean[] {true, false}) {
         var switches = new Switches(pruning, ordering, quiescence);
-        var run = new Run<>(switches, player.think(request, control, switches));
+        var run = new Run<>(switches, search.think(request, control, switches));
         runs.add(run);
         done.accept(run);
       }
     }
-    return new Comparison<>(type, game.position(), player.info(), level, runs);
+    return new Comparison<>(type, game.position(), player, level, runs);
   }
 
   /** Whether the finished searches agree as far as they must. */
@@ -106,35 +106,5 @@ public record Comparison<P, M>(
         one.value().orElseThrow().doubleValue() == other.value().orElseThrow().doubleValue();
     boolean sameOrder = one.switches().ordering() == other.switches().ordering();
     return sameValue && (!sameOrder || one.thought().line().equals(other.thought().line()));
-  }
-
-  /** Writes it as one object. */
-  public void write(JsonText json) {
-    json.beginObject().name("schema").value("janus-comparison/1");
-    json.name("game").value(type.id()).name("rules").value(type.ruleSet());
-    json.name("fen").value(type.notation().fen(position));
-    json.name("engine").value(engine.id()).name("level").value(level);
-    json.name("unit").value(engine.scoreUnit()).name("runs").beginArray();
-    for (Run<M> run : runs) {
-      write(json, type, position, run);
-    }
-    json.endArray().name("guarantee").value(GUARANTEE);
-    json.name("asPromised").value(isAsPromised()).endObject();
-  }
-
-  /** Writes one search as an object. */
-  public static <P, M> void write(JsonText json, GameType<P, M> type, P position, Run<M> run) {
-    json.beginObject().name("alphaBeta").value(run.switches().pruning());
-    json.name("ordering").value(run.switches().ordering());
-    json.name("complete").value(run.thought().complete()).name("value");
-    run.value().ifPresentOrElse(value -> json.value(value.doubleValue()), json::nothing);
-    json.name("line");
-    json.values(Lines.ids(type, position, run.thought().line()));
-    json.name("texts");
-    json.values(Lines.texts(type, position, run.thought().line()));
-    for (Metric metric : List.of(Metric.NODES, Metric.EVALUATIONS, Metric.CUTOFFS)) {
-      json.name(metric.id()).value(run.thought().counters().get(metric));
-    }
-    json.endObject();
   }
 }

@@ -6,12 +6,15 @@ import java.util.List;
 import java.util.Map;
 
 /** Things in the order they first came, each once. */
-final class Distinct<T> {
+public final class Distinct<T> {
+  /** Nothing came yet. */
+  public Distinct() {}
+
   private final Map<T, Integer> places = new HashMap<>();
   private final List<T> all = new ArrayList<>();
 
   /** Where it stands, from 0; at the end if it is new. */
-  int place(T thing) {
+  public int place(T thing) {
     Integer known = places.putIfAbsent(thing, all.size());
     if (known != null) {
       return known;
@@ -20,7 +23,8 @@ final class Distinct<T> {
     return all.size() - 1;
   }
 
-  List<T> all() {
+  /** Everything that came. */
+  public List<T> all() {
     return List.copyOf(all);
   }
 }

@@ -1,19 +1,19 @@
 package games.janus.play.xray;
 
+import games.janus.engine.Capability;
 import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
 import games.janus.engine.Finding;
-import games.janus.engine.FirstSight;
 import games.janus.engine.Limits;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchRequest;
-import games.janus.engine.Term;
+import games.janus.engine.StaticTerms;
 import games.janus.engine.Thought;
-import games.janus.engines.museum.microchess.MicrochessEngine;
-import games.janus.engines.search.Score;
 import games.janus.engines.textbook.Textbook;
-import games.janus.engines.textbook.TextbookPlayer;
+import games.janus.message.Language;
+import games.janus.message.MessageException;
+import games.janus.message.Messages;
 import games.janus.rules.Game;
 import games.janus.rules.IllegalMoveException;
 import games.janus.rules.game.GameType;
@@ -36,9 +36,6 @@ public final class Explainer<P, M> {
   /** How far the strong players look if nobody says: a second at most, on any machine. */
   public static final int USUAL_DEPTH = 10;
 
-  /** At this level the strong players judge as well as they can. */
-  private static final String UNBLURRED = "full";
-
   private final GameType<P, M> type;
   private final Engine<P, M> player;
   private final String level;
@@ -51,7 +48,7 @@ public final class Explainer<P, M> {
   /**
    * Asks a player at a level.
    *
-   * @throws IllegalArgumentException if it cannot be asked for reasons
+   * @throws MessageException if it cannot be asked for reasons
    */
   public Explainer(
       GameType<P, M> type,
@@ -62,54 +59,49 @@ public final class Explainer<P, M> {
       SearchControl<M> control) {
     this.type = type;
     this.player = player;
-    this.level = level.orElse(usualLevel(player));
+    this.level = level.orElse(player.info().fullLevel());
     this.limits = limits(player, this.level, depth);
     this.seed = seed;
     this.control = control;
     if (!canExplain(player)) {
-      throw new IllegalArgumentException(
-          player.info().id() + " draws its moves by lot: there is no why");
+      throw new MessageException(Messages.explainByLot(player.info().id()));
     }
   }
 
   /** Whether a player has reasons and can be asked for them. */
   public static boolean canExplain(Engine<?, ?> player) {
-    return player instanceof TextbookPlayer<?, ?>
-        || player instanceof FirstSight<?>
-        || player instanceof MicrochessEngine;
-  }
-
-  private static String usualLevel(Engine<?, ?> player) {
-    return player instanceof FirstSight<?> ? UNBLURRED : player.info().defaultLevel();
+    EngineInfo card = player.info();
+    return card.can(Capability.WHOLE_TREE)
+        || card.can(Capability.DEEPENS)
+        || card.can(Capability.EXPLAINS);
   }
 
   private static Limits limits(Engine<?, ?> player, String level, OptionalInt depth) {
     if (depth.isPresent()) {
       return Limits.depth(depth.getAsInt());
     }
-    boolean isEndless = player instanceof FirstSight<?> && level.equals(UNBLURRED);
-    return isEndless ? Limits.depth(USUAL_DEPTH) : Limits.NONE;
+    return player.info().isEndless(level) ? Limits.depth(USUAL_DEPTH) : Limits.NONE;
   }
 
   /**
    * Explains a move.
    *
    * @throws IllegalMoveException if it is not legal
-   * @throws IllegalArgumentException if the player does not know the move, or was stopped
+   * @throws MessageException if the player does not know the move, or was stopped
    */
   public Explanation<P, M> explain(Game<P, M> game, M move) {
     if (game.outcome().isPresent() || !type.rules().legalMoves(game.position()).contains(move)) {
       throw new IllegalMoveException(
-          type.notation().moveId(game.position(), move), "it cannot be played here");
+          type.notation().moveId(game.position(), move), Messages.explainNotLegal());
     }
-    return player instanceof MicrochessEngine ? overheard(game, move) : searched(game, move);
+    return player.info().can(Capability.EXPLAINS) ? overheard(game, move) : searched(game, move);
   }
 
   // ---- players that can think about some of the moves
 
   private Explanation<P, M> searched(Game<P, M> game, M move) {
     List<M> all = type.rules().legalMoves(game.position());
-    boolean isStrong = player instanceof FirstSight<?>;
+    boolean isStrong = player.info().can(Capability.DEEPENS);
     boolean isByLevel = isStrong && limits.depth().isEmpty();
     Weighed<M> own = isByLevel ? weighAsPlayed(game) : weigh(game, all);
     Weighed<M> asked = weigh(game, List.of(move));
@@ -171,43 +163,19 @@ public final class Explainer<P, M> {
   private Weighed<M> weigh(Game<P, M> game, List<M> among, SearchControl<M> listener) {
     Thought<M> thought = player.think(request(game, among), listener);
     if (!thought.complete() || thought.score().isEmpty() || thought.move().isEmpty()) {
-      throw new IllegalArgumentException("it was stopped before it had weighed the moves");
+      throw new MessageException(Messages.requestExplainStopped());
     }
-    double score = thought.score().get();
-    boolean isStrong = player instanceof FirstSight<?>;
+    boolean isStrong = player.info().can(Capability.DEEPENS);
     return new Weighed<>(
         thought.move().get(),
-        score,
+        thought.score().get(),
         thought.line(),
-        isStrong ? atTheEnd(game, thought.line(), score) : thought.terms(),
-        isStrong ? String.join(", ", thought.remarks()) : "");
+        thought.staticTerms().map(StaticTerms::end).orElse(thought.terms()),
+        isStrong ? String.join(", ", Language.ENGLISH.texts(thought.remarks())) : "");
   }
 
   private SearchRequest<P, M> request(Game<P, M> game, List<M> among) {
     return new SearchRequest<>(game, level, limits, seed, false, among, 1);
-  }
-
-  /**
-   * The evaluation where the line ends, for the side to move at its beginning, and what the search
-   * saw beyond it: exactly the score.
-   */
-  private List<Term> atTheEnd(Game<P, M> game, List<M> line, double score) {
-    P end = Lines.after(type, game.position(), line);
-    if (Score.isDecided((int) score) || type.rules().outcome(end).isPresent()) {
-      return List.of(new Term("end of the game", score));
-    }
-    boolean isOpponents = type.rules().turn(end) != type.rules().turn(game.position());
-    var terms = new ArrayList<Term>();
-    for (Term term : firstSight().atFirstSight(end)) {
-      terms.add(new Term(term.name(), isOpponents ? 0 - term.value() : term.value()));
-    }
-    terms.add(new Term("beyond the line", score - Term.sum(terms)));
-    return List.copyOf(terms);
-  }
-
-  @SuppressWarnings("unchecked") // a player's first sight is of the positions it plays
-  private FirstSight<P> firstSight() {
-    return (FirstSight<P>) player;
   }
 
   // ---- Microchess, which values every move
@@ -215,13 +183,7 @@ public final class Explainer<P, M> {
   private Explanation<P, M> overheard(Game<P, M> game, M move) {
     Recorded<M> recorded = Recorded.think(player, request(game, List.of()), control);
     StateTree states =
-        recorded
-            .states()
-            .orElseThrow(() ->
-                new IllegalArgumentException(
-                    "it plays from its book here, without a reason; the level "
-                        + level
-                        + "/no-book makes it think"));
+        recorded.states().orElseThrow(() -> new MessageException(Messages.explainBook(level)));
     StateTree.Candidate asked = candidate(states, type.notation().moveId(game.position(), move));
     Optional<M> chosen = recorded.thought().move();
     boolean isOwn = chosen.equals(Optional.of(move));
@@ -243,7 +205,7 @@ public final class Explainer<P, M> {
         return candidate;
       }
     }
-    throw new IllegalArgumentException("it does not think of " + move);
+    throw new MessageException(Messages.explainUnthought(move));
   }
 
   /** The best but one: of equals the first, as the program chooses. */
@@ -270,7 +232,7 @@ public final class Explainer<P, M> {
         return move;
       }
     }
-    throw new IllegalArgumentException("its choice " + text + " is not legal: it does not see why");
+    throw new MessageException(Messages.explainBlind(text));
   }
 
   private Explanation<P, M> explanation(
@@ -285,7 +247,7 @@ public final class Explainer<P, M> {
   }
 
   private OptionalInt depth() {
-    return player instanceof MicrochessEngine ? OptionalInt.empty() : limits.depth();
+    return player.info().can(Capability.EXPLAINS) ? OptionalInt.empty() : limits.depth();
   }
 
   /** The deepest look anybody may ask for. */

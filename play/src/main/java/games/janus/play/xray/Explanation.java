@@ -2,7 +2,7 @@ package games.janus.play.xray;
 
 import games.janus.engine.EngineInfo;
 import games.janus.engine.Term;
-import games.janus.play.JsonText;
+import games.janus.message.Message;
 import games.janus.rules.game.GameType;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -75,46 +75,7 @@ public record Explanation<P, M>(
   }
 
   /** One sentence for people, made of the facts above and nothing else. */
-  public String sentence() {
+  public Message sentence() {
     return new Plainly<>(this).sentence();
-  }
-
-  /** Writes it as one object. */
-  public void write(JsonText json) {
-    json.beginObject().name("schema").value("janus-explanation/1");
-    json.name("game").value(type.id()).name("rules").value(type.ruleSet());
-    json.name("fen").value(type.notation().fen(position));
-    json.name("engine").value(engine.id()).name("level").value(level).name("depth");
-    depth.ifPresentOrElse(json::value, json::nothing);
-    json.name("unit").value(engine.scoreUnit()).name("isOwnChoice").value(isOwnChoice);
-    json.name("played");
-    played.ifPresentOrElse(
-        move -> json.value(type.notation().moveId(position, move)), json::nothing);
-    json.name("asked");
-    write(json, asked);
-    json.name("against");
-    against.ifPresentOrElse(weighed -> write(json, weighed), json::nothing);
-    json.name("difference").value(difference()).name("changes").beginArray();
-    for (Change change : changes()) {
-      json.beginObject().name("term").value(change.term()).name("asked").value(change.asked());
-      json.name("against").value(change.against());
-      json.name("difference").value(change.difference()).endObject();
-    }
-    json.endArray().name("sentence").value(sentence()).endObject();
-  }
-
-  private void write(JsonText json, Weighed<M> weighed) {
-    json.beginObject().name("move").value(type.notation().moveId(position, weighed.move()));
-    json.name("score").value(weighed.score()).name("reply");
-    weighed
-        .reply()
-        .ifPresentOrElse(move -> json.value(type.notation().moveId(position, move)), json::nothing);
-    json.name("line");
-    json.values(Lines.ids(type, position, weighed.line()));
-    json.name("texts");
-    json.values(Lines.texts(type, position, weighed.line()));
-    json.name("terms");
-    TermsJson.write(json, weighed.terms());
-    json.name("remark").value(weighed.remark()).endObject();
   }
 }

@@ -1,10 +1,11 @@
 package games.janus.play.xray;
 
 /** Numbers as sentences need them: two decimals at most, and no more than there are. */
-final class Figures {
+public final class Figures {
   private Figures() {}
 
-  static String text(double value) {
+  /** A number; "unknown" and "infinity" where it is none. */
+  public static String text(double value) {
     if (Double.isNaN(value)) {
       return "unknown";
     }

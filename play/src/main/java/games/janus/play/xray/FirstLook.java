@@ -2,19 +2,16 @@ package games.janus.play.xray;
 
 import games.janus.chess.Position;
 import games.janus.engine.Appraisal;
-import games.janus.engine.Appraisal.Part;
-import games.janus.engine.Appraisal.Spot;
-import games.janus.engine.Appraiser;
 import games.janus.engine.Engine;
-import games.janus.engine.EngineInfo;
+import games.janus.engine.Evaluator;
 import games.janus.engines.museum.microchess.Candidate;
 import games.janus.engines.museum.microchess.JanusEvent.Worth;
 import games.janus.engines.museum.microchess.MicrochessEngine;
-import games.janus.play.JsonText;
+import games.janus.message.MessageException;
+import games.janus.message.Messages;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
 import java.util.Optional;
-import java.util.function.Function;
 
 /**
  * What a player sees in a position before it looks ahead: every term with both sides apart and on
@@ -30,7 +27,7 @@ public record FirstLook<M>(Appraisal appraisal, Optional<M> move, Optional<Worth
    *
    * @param side for whom high values are to be good; if nobody says, for the side to move
    * @param move for Microchess: which of its moves; if nobody says, the one it likes best
-   * @throws IllegalArgumentException if the player cannot be asked this
+   * @throws MessageException if the player cannot be asked this
    */
   @SuppressWarnings("unchecked") // a player appraises the positions it plays
   public static <P, M> FirstLook<M> of(
@@ -40,28 +37,25 @@ public record FirstLook<M>(Appraisal appraisal, Optional<M> move, Optional<Worth
       requireMover(chess, side);
       return ofCandidate(microchess, chess, level, move);
     }
-    if (!(player instanceof Appraiser<?, ?>)) {
-      throw new IllegalArgumentException(
-          player.info().id() + " draws its moves by lot: it values no position");
-    }
+    Evaluator<P, M> evaluator =
+        player
+            .evaluator()
+            .orElseThrow(() -> new MessageException(Messages.evaluateByLot(player.info().id())));
     if (move.isPresent()) {
-      throw new IllegalArgumentException(
-          player.info().id()
-              + " values positions: instead of asking about a move, ask about the position after"
-              + " it");
+      throw new MessageException(Messages.evaluatePositions(player.info().id()));
     }
     Color eyes = side.orElse(game.rules().turn(game.position()));
-    Appraisal appraisal = ((Appraiser<P, M>) player).appraise(game, level, eyes);
+    Appraisal appraisal = evaluator.evaluate(game, level, eyes);
     return new FirstLook<>(appraisal, Optional.empty(), Optional.empty());
   }
 
   private static void requireMover(
       Game<Position, games.janus.chess.Move> game, Optional<Color> side) {
     if (game.outcome().isPresent()) {
-      throw new IllegalArgumentException("the game is over, and microchess values moves alone");
+      throw new MessageException(Messages.evaluateOver());
     }
     if (side.isPresent() && side.get() != game.position().turn()) {
-      throw new IllegalArgumentException("microchess values the moves of the side to move alone");
+      throw new MessageException(Messages.evaluateMover());
     }
   }
 
@@ -79,46 +73,12 @@ public record FirstLook<M>(Appraisal appraisal, Optional<M> move, Optional<Worth
     }
     Candidate candidate =
         found.orElseThrow(() ->
-            new IllegalArgumentException(
+            new MessageException(
                 wanted.isPresent()
-                    ? "microchess does not think of " + wanted.get()
-                    : "microchess sees nothing in any move here and resigns"));
+                    ? Messages.evaluateUnthought(wanted.get())
+                    : Messages.evaluateResigns()));
     M move = (M) candidate.move();
     return new FirstLook<>(
         candidate.appraisal(), Optional.of(move), Optional.of(candidate.worth()));
-  }
-
-  /**
-   * Writes the fields into an object that is open.
-   *
-   * @param id how a move is written
-   */
-  public void writeFields(JsonText json, EngineInfo engine, String level, Function<M, String> id) {
-    json.name("engine").value(engine.id()).name("level").value(level);
-    json.name("unit").value(engine.scoreUnit());
-    json.name("side").value(word(appraisal.side()));
-    json.name("move");
-    move.ifPresentOrElse(made -> json.value(id.apply(made)), json::nothing);
-    json.name("score").value(appraisal.score()).name("terms").beginArray();
-    for (Part part : appraisal.parts()) {
-      write(json, part);
-    }
-    json.endArray();
-    worth.ifPresent(value -> BytePipeline.write(json, value));
-  }
-
-  private static void write(JsonText json, Part part) {
-    json.beginObject().name("name").value(part.name()).name("value").value(part.value());
-    json.name("white").value(part.white()).name("black").value(part.black());
-    json.name("neither").value(part.neither()).name("squares").beginArray();
-    for (Spot spot : part.spots()) {
-      json.beginObject().name("square").value(spot.square().toString());
-      json.name("side").value(word(spot.side())).name("value").value(spot.value()).endObject();
-    }
-    json.endArray().endObject();
-  }
-
-  private static String word(Color side) {
-    return side == Color.WHITE ? "white" : "black";
   }
 }

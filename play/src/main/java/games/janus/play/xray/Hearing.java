@@ -2,10 +2,10 @@ package games.janus.play.xray;
 
 import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
-import games.janus.engine.FirstSight;
 import games.janus.engine.Limits;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchRequest;
+import games.janus.message.Messages;
 import games.janus.play.xray.Lineage.Witness;
 import games.janus.rules.Game;
 import games.janus.rules.game.GameType;
@@ -37,17 +37,6 @@ public record Hearing<P, M>(
 
   /** Somebody who follows it player by player. */
   public interface Listener<M> {
-    /** Nobody listens. */
-    static <M> Listener<M> none() {
-      return new Listener<>() {
-        @Override
-        public void asks(EngineInfo player) {}
-
-        @Override
-        public void heard(Witness<M> witness, Witness<M> judge) {}
-      };
-    }
-
     void asks(EngineInfo player);
 
     void heard(Witness<M> witness, Witness<M> judge);
@@ -71,17 +60,19 @@ public record Hearing<P, M>(
   }
 
   private Witness<M> hear(Engine<P, M> player, Game<P, M> game) {
-    boolean isStrong = player instanceof FirstSight<?>;
-    String level = isStrong ? "full" : player.info().defaultLevel();
+    String level = player.info().fullLevel();
     Limits limits =
-        isStrong ? new Limits(OptionalInt.empty(), OptionalLong.of(nodes)) : Limits.NONE;
+        player.info().isEndless(level)
+            ? new Limits(OptionalInt.empty(), OptionalLong.of(nodes))
+            : Limits.NONE;
     long begun = clock.getAsLong();
     try {
       var thought = player.think(new SearchRequest<>(game, level, limits, seed, false), control);
       long millis = clock.getAsLong() - begun;
-      return new Witness<>(player.info(), level, Optional.of(thought), "", millis);
+      return new Witness<>(player.info(), level, Optional.of(thought), Optional.empty(), millis);
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError failure) {
-      return new Witness<>(player.info(), level, Optional.empty(), "it failed: " + failure, 0);
+      var trouble = Optional.of(Messages.lineageFailed(failure));
+      return new Witness<>(player.info(), level, Optional.empty(), trouble, 0);
     }
   }
 }

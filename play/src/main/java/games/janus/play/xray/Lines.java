@@ -25,7 +25,8 @@ public final class Lines {
     return move -> type.notation().moveId(position, move);
   }
 
-  static <P, M> List<String> ids(GameType<P, M> type, P position, List<M> moves) {
+  /** Moves of a line that was thought of in a position. */
+  public static <P, M> List<String> ids(GameType<P, M> type, P position, List<M> moves) {
     var ids = new ArrayList<String>();
     for (M move : moves) {
       ids.add(type.notation().moveId(position, move));

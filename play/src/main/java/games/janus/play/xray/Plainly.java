@@ -1,5 +1,8 @@
 package games.janus.play.xray;
 
+import games.janus.engine.Capability;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.play.xray.Explanation.Change;
 import java.util.List;
 
@@ -11,57 +14,63 @@ final class Plainly<P, M> {
     this.facts = facts;
   }
 
-  String sentence() {
-    Weighed<M> asked = facts.asked();
-    String move = first(asked);
-    String opening =
-        facts.isOwnChoice()
-            ? move + " is its own choice, worth "
-            : move + lead(asked) + " is worth ";
-    String worth = opening + Figures.text(asked.score()) + aside(asked);
+  Message sentence() {
+    String move = first(facts.asked());
+    Object worth = worth(facts.asked());
+    boolean isOwn = facts.isOwnChoice();
+    Object named = isOwn ? move : answered(move, facts.asked());
     if (facts.against().isEmpty()) {
-      return worth + ", and there is no other move.";
+      return isOwn ? Messages.explainOnlyOwn(named, worth) : Messages.explainOnly(named, worth);
     }
-    return worth + ", " + compared(facts.against().get()) + reason() + ".";
+    Weighed<M> against = facts.against().get();
+    Message other = Messages.explainOther(first(against), worth(against));
+    String amount = Figures.text(Math.abs(facts.difference()));
+    if (facts.difference() == 0) {
+      return reasoned(
+          isOwn
+              ? Messages.explainOwnEqual(named, other, worth)
+              : Messages.explainEqual(named, other, worth));
+    }
+    if (facts.difference() < 0) {
+      return reasoned(
+          isOwn
+              ? Messages.explainOwnLess(amount, named, other, worth)
+              : Messages.explainLess(amount, named, other, worth));
+    }
+    return reasoned(
+        isOwn
+            ? Messages.explainOwnMore(amount, named, other, worth)
+            : Messages.explainMore(amount, named, other, worth));
   }
 
-  private String compared(Weighed<M> against) {
-    String whose = facts.isOwnChoice() ? "its next choice " : "its own choice ";
-    String other =
-        whose + first(against) + " (" + Figures.text(against.score()) + aside(against) + ")";
-    double difference = facts.difference();
-    if (difference == 0) {
-      return "just as much as " + other;
-    }
-    String amount = Figures.text(Math.abs(difference));
-    return amount + (difference < 0 ? " less than " : " more than ") + other;
-  }
-
-  /** "answered by ..." where the player expects a reply. */
-  private String lead(Weighed<M> weighed) {
+  /** With the reply where the player expects one. */
+  private Object answered(String move, Weighed<M> weighed) {
     List<String> line = Lines.texts(facts.type(), facts.position(), weighed.line());
-    return line.size() > 1 ? ", answered by " + line.get(1) + "," : "";
+    return line.size() > 1 ? Messages.explainAnswered(move, line.get(1)) : move;
   }
 
-  private static String aside(Weighed<?> weighed) {
-    return weighed.remark().isEmpty() ? "" : " (it " + weighed.remark() + ")";
+  private static Object worth(Weighed<?> weighed) {
+    String score = Figures.text(weighed.score());
+    return weighed.remark().isEmpty() ? score : Messages.explainRemark(weighed.remark(), score);
   }
 
   private String first(Weighed<M> weighed) {
     return Lines.texts(facts.type(), facts.position(), List.of(weighed.move())).getFirst();
   }
 
-  /** The largest part of the difference, if one goes the same way. */
-  private String reason() {
+  /**
+   * With the largest part of the difference, if one goes the same way. Of search results the terms
+   * are no parts: they only tell how the boards at the ends of both lines differ.
+   */
+  private Message reasoned(Message comparison) {
     for (Change change : facts.changes()) {
       if (change.difference() * facts.difference() > 0) {
-        return "; the largest part of that is "
-            + change.term()
-            + " ("
-            + Figures.signed(change.difference())
-            + ")";
+        String amount = Figures.signed(change.difference());
+        return facts.engine().can(Capability.DEEPENS)
+            ? Messages.explainBoards(amount, comparison, change.term())
+            : Messages.explainPart(amount, comparison, change.term());
       }
     }
-    return "";
+    return Messages.explainCompared(comparison);
   }
 }

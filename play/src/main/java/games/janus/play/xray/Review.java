@@ -1,5 +1,6 @@
 package games.janus.play.xray;
 
+import games.janus.message.Message;
 import games.janus.rules.Color;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,7 +11,7 @@ import java.util.List;
  * @param by who checked it, and how
  * @param plies how many moves the game has
  */
-public record Review<M>(String by, List<ReviewedMove<M>> moves, int plies) {
+public record Review<M>(Message by, List<ReviewedMove<M>> moves, int plies) {
   /** How many moments a review picks out. */
   public static final int MOMENTS = 3;
 

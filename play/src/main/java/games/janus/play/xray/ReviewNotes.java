@@ -1,8 +1,9 @@
 package games.janus.play.xray;
 
 import games.janus.engines.search.Score;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.rules.Color;
-import games.janus.rules.game.GameType;
 import games.janus.rules.text.Comment;
 import games.janus.rules.text.GameRecord;
 import games.janus.rules.text.Line;
@@ -16,25 +17,23 @@ import java.util.Optional;
  * where points were lost, and a summary in front. What others wrote stays; what an earlier review
  * wrote is replaced.
  */
-public final class ReviewNotes<P, M> {
+public final class ReviewNotes<M> {
   private static final String OURS = "Janus:";
   private static final String VALUE = "[%eval ";
 
   /** Longer lines teach nobody. */
   private static final int LONGEST_LINE = 8;
 
-  private final GameType<P, M> type;
   private final Review<M> review;
   private final List<ReviewedMove<M>> moments;
 
-  public ReviewNotes(GameType<P, M> type, Review<M> review) {
-    this.type = type;
+  public ReviewNotes(Review<M> review) {
     this.review = review;
     this.moments = review.moments();
   }
 
   /** The game with the notes. */
-  public GameRecord<P, M> annotate(GameRecord<P, M> game) {
+  public <P> GameRecord<P, M> annotate(GameRecord<P, M> game) {
     var plies = new ArrayList<Ply<M>>();
     List<Ply<M>> old = game.line().plies();
     for (int i = 0; i < old.size(); i++) {
@@ -119,15 +118,22 @@ public final class ReviewNotes<P, M> {
     Optional<Known<M>> known = move.after().known();
     if (known.isPresent()) {
       double points = move.side() == Color.WHITE ? 1 - known.get().points() : known.get().points();
-      String plies =
-          known.get().plies().isPresent() && known.get().plies().getAsInt() > 0
-              ? " in " + known.get().plies().getAsInt() + " plies"
-              : "";
-      String winner = points > 0.5 ? "White wins" : "Black wins";
-      return OURS + " exact: " + (points == 0.5 ? "a draw" : winner + plies);
+      return ours(exact(points, known.get().plies().orElse(0)));
     }
     double forWhite = move.side() == Color.WHITE ? 0 - move.after().score() : move.after().score();
     return VALUE + evaluation(forWhite) + "]";
+  }
+
+  private static Message exact(double points, int plies) {
+    if (points == 0.5) {
+      return Messages.reviewDraw();
+    }
+    Message winner = (points > 0.5 ? Color.WHITE : Color.BLACK).message();
+    return plies > 0 ? Messages.reviewWinsIn(plies, winner) : Messages.reviewWins(winner);
+  }
+
+  private static String ours(Message note) {
+    return OURS + " " + note.text();
   }
 
   private static String evaluation(double score) {
@@ -140,14 +146,10 @@ public final class ReviewNotes<P, M> {
 
   private String cost(ReviewedMove<M> move) {
     int moment = moments.indexOf(move) + 1;
-    String which = moment > 0 ? "moment " + moment + " of " + moments.size() + ": " : "";
-    String cost =
-        which
-            + "costs "
-            + Figures.text(move.lost())
-            + " of a point, leaving "
-            + Figures.text(move.before().expected() - move.lost());
-    return OURS + " " + cost;
+    Message cost =
+        Messages.reviewCost(
+            Figures.text(move.before().expected() - move.lost()), Figures.text(move.lost()));
+    return ours(moment > 0 ? Messages.reviewMoment(cost, moments.size(), moment) : cost);
   }
 
   private Optional<Line<M>> betterLine(ReviewedMove<M> move) {
@@ -174,56 +176,25 @@ public final class ReviewNotes<P, M> {
 
   private Ply<M> headed(Ply<M> ply) {
     var before = new ArrayList<Comment>();
-    before.add(new Comment(OURS + " " + summary()));
+    before.add(new Comment(ours(summary())));
     before.addAll(ply.before());
     return new Ply<>(ply.move(), ply.nags(), before, ply.after(), ply.variations());
   }
 
   /** Who reviewed, how far, and what was marked. */
-  public String summary() {
-    String far =
-        review.isComplete()
-            ? "reviewed"
-            : "the first " + review.moves().size() + " of " + review.plies() + " moves reviewed";
-    return far
-        + " by "
-        + review.by()
-        + "; White "
-        + tally(Color.WHITE)
-        + "; Black "
-        + tally(Color.BLACK);
+  public Message summary() {
+    Message white = tally(Color.WHITE);
+    Message black = tally(Color.BLACK);
+    return review.isComplete()
+        ? Messages.reviewSummary(black, review.by(), white)
+        : Messages.reviewSummaryPart(
+            black, review.by(), review.moves().size(), review.plies(), white);
   }
 
-  private String tally(Color side) {
-    var tally = new StringBuilder();
-    for (Swing swing : List.of(Swing.DUBIOUS, Swing.MISTAKE, Swing.BLUNDER)) {
-      tally.append(tally.isEmpty() ? "" : ", ").append(review.count(side, swing));
-      tally.append(' ').append(swing.mark());
-    }
-    return tally.toString();
-  }
-
-  /** The moments, such as {@code 12. Qxb7?? (Black) costs 0.4 of a point}. */
-  public List<String> moments(P start) {
-    var moves = new ArrayList<M>();
-    for (ReviewedMove<M> move : review.moves()) {
-      moves.add(move.move());
-    }
-    List<String> all = Lines.texts(type, start, moves);
-    var texts = new ArrayList<String>();
-    for (ReviewedMove<M> moment : moments) {
-      String side = moment.side() == Color.WHITE ? "White" : "Black";
-      texts.add(
-          (moment.ply() / 2 + 1)
-              + ". "
-              + all.get(moment.ply())
-              + moment.swing().mark()
-              + " ("
-              + side
-              + ") costs "
-              + Figures.text(moment.lost())
-              + " of a point");
-    }
-    return texts;
+  private Message tally(Color side) {
+    return Messages.reviewTally(
+        review.count(side, Swing.BLUNDER),
+        review.count(side, Swing.DUBIOUS),
+        review.count(side, Swing.MISTAKE));
   }
 }

@@ -6,6 +6,9 @@ import games.janus.engine.SearchControl;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Thought;
 import games.janus.engines.search.Score;
+import games.janus.message.Listing;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
 import games.janus.rules.Outcome;
@@ -97,11 +100,11 @@ public final class Reviewer<P, M> {
     return new Review<>(by(), reviewed, moves.size());
   }
 
-  private String by() {
-    String far = limits.depth().isPresent() ? ", depth " + limits.depth().getAsInt() : "";
-    String much =
-        limits.nodes().isPresent() ? ", " + limits.nodes().getAsLong() + " positions a move" : "";
-    return player.info().id() + " (" + level + far + much + ")";
+  private Message by() {
+    var settings = new ArrayList<Object>(List.of(level));
+    limits.depth().ifPresent(depth -> settings.add(Messages.reviewDepth(depth)));
+    limits.nodes().ifPresent(nodes -> settings.add(Messages.reviewNodes(nodes)));
+    return Messages.reviewBy(player.info().id(), Listing.joined(settings, Messages::listComma));
   }
 
   /** Players sometimes play on when the game is drawn; then its past no longer matters. */

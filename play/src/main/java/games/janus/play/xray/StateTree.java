@@ -1,14 +1,12 @@
 package games.janus.play.xray;
 
 import games.janus.engine.Term;
-import games.janus.engines.museum.microchess.Counter;
 import games.janus.engines.museum.microchess.Counts;
 import games.janus.engines.museum.microchess.JanusEvent;
 import games.janus.engines.museum.microchess.JanusRecorder;
 import games.janus.engines.museum.microchess.Kim1Board;
 import games.janus.engines.museum.microchess.State;
 import games.janus.engines.museum.microchess.TrialMove;
-import games.janus.play.JsonText;
 import games.janus.rules.Color;
 import games.janus.rules.Square;
 import java.util.ArrayList;
@@ -103,37 +101,5 @@ public record StateTree(List<Node> nodes, List<Candidate> candidates, long leftO
   private static String square(int code, Color computer) {
     Optional<Square> square = Kim1Board.square(code, computer);
     return square.isPresent() ? square.get().toString() : "off";
-  }
-
-  /** Writes {@code states} and {@code valued} into an object that is open. */
-  public void writeFields(JsonText json) {
-    json.name("states").beginArray();
-    for (Node node : nodes) {
-      json.beginObject().name("parent").value(node.parent());
-      json.name("state").value(node.state().name()).name("ply").value(node.ply());
-      json.name("move").value(node.move()).name("counts").value(node.counts().hex()).endObject();
-    }
-    json.endArray().name("statesLeftOut").value(leftOut);
-    writeValued(json);
-  }
-
-  void writeValued(JsonText json) {
-    json.name("valued").beginArray(); // how many they are is "candidates"
-    for (Candidate candidate : candidates) {
-      write(json, candidate);
-    }
-    json.endArray();
-  }
-
-  private static void write(JsonText json, Candidate candidate) {
-    json.beginObject().name("number").value(candidate.number());
-    json.name("move").value(candidate.move()).name("value").value(candidate.value());
-    json.name("isBest").value(candidate.isBest()).name("terms");
-    TermsJson.write(json, candidate.terms());
-    json.name("counters").beginObject();
-    for (Counter counter : Counter.values()) {
-      json.name(counter.name()).value(candidate.counts().of(counter));
-    }
-    json.endObject().endObject();
   }
 }

@@ -5,8 +5,10 @@ import games.janus.engine.EngineInfo;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Thought;
-import games.janus.play.Desk;
-import games.janus.play.JsonText;
+import games.janus.message.Message;
+import games.janus.message.MessageException;
+import games.janus.message.Messages;
+import games.janus.play.core.Core;
 import games.janus.rules.game.GameType;
 import java.util.List;
 import java.util.Map;
@@ -40,7 +42,7 @@ public record ThoughtRecord(
       boolean isTimed,
       Thought<M> thought) {
     return of(
-        Desk.VERSION,
+        Core.VERSION,
         Question.of(type, player, request),
         isTimed,
         Answer.of(Lines.idsIn(type, request.position()), player, thought));
@@ -62,57 +64,21 @@ public record ThoughtRecord(
    *
    * @param players those there are
    * @return the first difference; none if the thought was the same to the node
-   * @throws IllegalArgumentException if there is no such player, or it cannot be asked
+   * @throws MessageException if there is no such player, or it cannot be asked
    */
-  public <P, M> Optional<String> replay(
+  public <P, M> Optional<Message> replay(
       GameType<P, M> type, List<Engine<P, M>> players, SearchControl<M> control) {
     var player =
         question
             .player(players)
-            .orElseThrow(() ->
-                new IllegalArgumentException("there is no player called " + question.engine()));
+            .orElseThrow(() -> new MessageException(Messages.recordNoPlayer(question.engine())));
     SearchRequest<P, M> request = question.request(type);
     if (request.game().outcome().isPresent()) {
-      throw new IllegalArgumentException("the game was over");
+      throw new MessageException(Messages.recordOver());
     }
     Thought<M> thought = player.think(request, control);
     EngineInfo card = player.info();
     return answer.firstDifference(Answer.of(Lines.idsIn(type, request.position()), card, thought));
-  }
-
-  /** Writes the field {@code record} into an object that holds the answer. */
-  public void writeField(JsonText json) {
-    begin(json);
-    json.name("start").value(question.start()).name("moves");
-    json.values(question.moves());
-    end(json);
-  }
-
-  /**
-   * The same, where the thought will be kept with the game it belongs to: instead of its start and
-   * its moves only how many moves had been made. Else every move of a game would be kept with all
-   * moves before it.
-   */
-  public void writeFieldWithinGame(JsonText json) {
-    begin(json);
-    json.name("plies").value(question.moves().size());
-    end(json);
-  }
-
-  private void begin(JsonText json) {
-    json.name("record").beginObject().name("schema").value(SCHEMA);
-    json.name("version").value(version).name("game").value(question.game());
-    json.name("rules").value(question.rules());
-  }
-
-  private void end(JsonText json) {
-    json.name("depth");
-    question.limits().depth().ifPresentOrElse(json::value, json::nothing);
-    json.name("nodes");
-    question.limits().nodes().ifPresentOrElse(json::value, json::nothing);
-    json.name("seed").value(Long.toString(question.seed())).name("among");
-    json.values(question.among());
-    json.name("timed").value(isTimed).name("signature").value(signature).endObject();
   }
 
   private static String signature(

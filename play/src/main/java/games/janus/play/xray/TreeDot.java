@@ -2,6 +2,8 @@ package games.janus.play.xray;
 
 import games.janus.engine.SearchTree;
 import games.janus.engine.SearchTree.Ending;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -61,34 +63,36 @@ public final class TreeDot {
 
   /** What share is drawn. */
   private static String title(SearchTree.Sample sample) {
-    String share = "a sample: " + sample.shown() + " of " + sample.visited() + " positions";
+    String share = Messages.dotSample(sample.shown(), sample.visited()).text();
     return "  label=" + quoted(share) + "; labelloc=t;\n";
   }
 
   private static <M> String label(SearchTree.Node<M> node, Function<M, String> text) {
-    String move = node.move().isPresent() ? text.apply(node.move().get()) : "start";
+    String move = node.move().map(text).orElseGet(() -> Messages.dotStart().text());
     String value = Figures.text(node.value());
-    Optional<M> deciding = node.decidingMove();
-    return switch (node.ending()) {
-      case CUT -> move + "\n" + value + ", refuted by " + words(deciding, text);
-      case GAME_OVER -> move + "\n" + value + ", game over";
-      case STOPPED -> move + "\nstopped";
-      case STOOD_PAT -> move + "\n" + value + ", stood pat";
-      case LEAF, ALL_TRIED -> move + "\n" + value;
-      case TABLE -> move + "\n" + value + ", known from the table";
-      case DATABASE -> move + "\n" + value + ", known from the database";
-      case PASS -> move + "\n" + value + ", good enough to pass";
-      case FAR_AHEAD -> move + "\n" + value + ", far ahead";
-      case FAR_BEHIND -> move + "\n" + value + ", far behind";
-      case CAPTURE -> move + "\n" + value + ", a capture is enough: " + words(deciding, text);
-      case SHALLOW -> move + "\n" + value + ", settled by a shallower look";
-      case SEVERAL -> move + "\n" + value + ", several moves are enough";
-      case MATE_KNOWN -> move + "\n" + value + ", a quicker mate is known";
-    };
+    return move + "\n" + worth(node, value, text).map(Message::text).orElse(value);
   }
 
-  private static <M> String words(Optional<M> move, Function<M, String> text) {
-    return move.isPresent() ? text.apply(move.get()) : "standing still";
+  /** A value and why it was not searched further; none where the value says all. */
+  private static <M> Optional<Message> worth(
+      SearchTree.Node<M> node, String value, Function<M, String> text) {
+    Object deciding = node.decidingMove().<Object>map(text).orElseGet(Messages::dotStill);
+    return switch (node.ending()) {
+      case LEAF, ALL_TRIED -> Optional.empty();
+      case CUT -> Optional.of(Messages.dotCut(deciding, value));
+      case GAME_OVER -> Optional.of(Messages.dotOver(value));
+      case STOPPED -> Optional.of(Messages.dotStopped());
+      case STOOD_PAT -> Optional.of(Messages.dotStoodPat(value));
+      case TABLE -> Optional.of(Messages.dotTable(value));
+      case DATABASE -> Optional.of(Messages.dotDatabase(value));
+      case PASS -> Optional.of(Messages.dotPass(value));
+      case FAR_AHEAD -> Optional.of(Messages.dotFarAhead(value));
+      case FAR_BEHIND -> Optional.of(Messages.dotFarBehind(value));
+      case CAPTURE -> Optional.of(Messages.dotCapture(deciding, value));
+      case SHALLOW -> Optional.of(Messages.dotShallow(value));
+      case SEVERAL -> Optional.of(Messages.dotSeveral(value));
+      case MATE_KNOWN -> Optional.of(Messages.dotMateKnown(value));
+    };
   }
 
   /** The root and the nodes along a line: of several that fit, the first. */

@@ -10,8 +10,8 @@ import java.util.Optional;
  * @param move the first move
  * @param score what it comes to, in the unit of the player's card
  * @param line the moves it expects, the first move first
- * @param terms the evaluation at the end of that line, for whom the score is for; added in their
- *     order they are exactly the score
+ * @param terms the static evaluation of the board at the end of that line, for whom the score is
+ *     for; of a player whose score is a board's evaluation they add up to exactly the score
  * @param remark what the player says of it, such as that it mates; often nothing
  */
 public record Weighed<M>(M move, double score, List<M> line, List<Term> terms, String remark) {

@@ -1,7 +1,7 @@
 package games.janus.play.live;
 
+import games.janus.message.Messages;
 import games.janus.rules.Color;
-import games.janus.rules.Message;
 import games.janus.rules.Outcome;
 import games.janus.rules.Outcome.Reason;
 import games.janus.rules.game.GameKind;
@@ -94,14 +94,14 @@ public record LiveCase(String name, Map<String, String> settings, List<Line> lin
     return all;
   }
 
-  private static Player player(String text) {
+  static Player player(String text) {
     return text.equals("engine")
         ? new Player.Engine("engine", "full", 1)
         : new Player.Person("person");
   }
 
-  /** The command of a line; for an engine that weighs an offer, its answer. */
-  public static Command command(LiveGame<?, ?> live, String text) {
+  /** The command of a line. */
+  public static Command command(String text) {
     String[] words = text.split(" ", -1);
     String[] time = words[0].split("~", -1);
     Actor by = Actor.valueOf(words[1].toUpperCase(Locale.ROOT));
@@ -112,7 +112,7 @@ public record LiveCase(String name, Map<String, String> settings, List<Line> lin
           case "move" -> new Action.Move(Integer.parseInt(rest.get(0)), rest.get(1));
           case "offer-draw" -> new Action.OfferDraw();
           case "answer-draw" -> new Action.AnswerDraw(isYes(rest));
-          case "weigh-draw" -> new Action.AnswerDraw(Referee.acceptsDraw(live, score(rest)));
+          case "weigh-draw" -> new Action.WeighDraw(score(rest));
           case "claim-draw" -> new Action.ClaimDraw(rest.stream().findFirst());
           case "take-back" -> new Action.AskTakeback();
           case "answer-takeback" -> new Action.AnswerTakeback(isYes(rest));
@@ -124,7 +124,7 @@ public record LiveCase(String name, Map<String, String> settings, List<Line> lin
           case "resume" -> new Action.Resume();
           case "forfeit" ->
               new Action.Forfeit(
-                  side(rest.get(0)), reason(rest.get(1)), Message.of("engine.failed", "case"));
+                  side(rest.get(0)), reason(rest.get(1)), Messages.engineFailed("case"));
           case "adjudicate" -> new Action.Adjudicate(new Outcome.Draw(reason(rest.get(1))));
           case "change-player" -> new Action.ChangePlayer(side(rest.get(0)), player(rest.get(1)));
           case "rematch" -> new Action.Rematch(rest.contains("swap"));

@@ -24,7 +24,7 @@ class LiveCasesTest {
     for (LiveCase.Line line : story.lines()) {
       String found = look(live, line.command());
       if (found.isEmpty()) {
-        Decision decision = live.decide(LiveCase.command(live, line.command()));
+        Decision decision = live.decide(LiveCase.command(line.command()));
         found = LiveCase.text(decision, story.settings().containsKey("clock"));
         live = live.after(decision);
         if (decision instanceof Decision.Accepted accepted) {

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.janus.engine.SplitMix64;
 import games.janus.games.Games;
+import games.janus.message.Messages;
 import games.janus.rules.Color;
-import games.janus.rules.Message;
 import games.janus.rules.Outcome;
 import games.janus.rules.Outcome.Reason;
 import games.janus.rules.game.GameType;
@@ -213,7 +213,7 @@ class RandomGamesTest {
     private Action seldom() {
       Color side = Color.values()[(int) random.below(2)];
       return switch ((int) random.below(4)) {
-        case 0 -> new Action.Forfeit(side, Reason.FAILURE, Message.of("engine.failed", "random"));
+        case 0 -> new Action.Forfeit(side, Reason.FAILURE, Messages.engineFailed("random"));
         case 1 -> new Action.Adjudicate(new Outcome.Draw(Reason.ADJUDICATION));
         default -> new Action.ChangePlayer(side, player(random));
       };

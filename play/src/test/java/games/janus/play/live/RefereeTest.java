@@ -17,8 +17,9 @@ import games.janus.engine.SearchRequest;
 import games.janus.engine.Thought;
 import games.janus.engines.Catalog;
 import games.janus.games.Games;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.rules.Color;
-import games.janus.rules.Message;
 import games.janus.rules.Outcome;
 import games.janus.rules.Outcome.Reason;
 import games.janus.rules.Square;
@@ -49,12 +50,13 @@ class RefereeTest {
           GameKind.CHESS,
           2026,
           "nobody",
-          "It answers as it is told.",
+          Messages.cardMint(),
           List.of(),
-          List.of(new EngineInfo.Level("only", "The only one.")),
+          List.of(new EngineInfo.Level("only", Messages.levelEndless())),
           "only",
           Set.of(Metric.NODES),
-          "none");
+          Messages.unitNone(),
+          Set.of());
     }
 
     @Override
@@ -127,7 +129,7 @@ class RefereeTest {
     var verdict =
         verdict(Limits.NONE, SearchControl.patient(), (_, _) -> answer(Optional.of(nonsense), 1));
     assertThat(outcome()).contains(new Outcome.Win(Color.WHITE, Reason.ILLEGAL_MOVE));
-    assertThat(detail()).contains(Message.of("engine.illegal-move", "a1a5"));
+    assertThat(detail()).contains(Messages.engineIllegalMove("a1a5"));
     assertThat(after.game().plies()).isEqualTo(1);
     assertThat(verdict.thought().flatMap(Thought::move)).contains(nonsense);
   }
@@ -143,7 +145,7 @@ class RefereeTest {
             });
     assertThat(verdict.thought()).isEmpty();
     assertThat(outcome()).contains(new Outcome.Win(Color.WHITE, Reason.FAILURE));
-    assertThat(detail().orElseThrow().args().getFirst()).contains("out of its mind");
+    assertThat(detail().orElseThrow().text()).contains("out of its mind");
     assertThat(after.game().plies()).isEqualTo(1);
   }
 
@@ -224,7 +226,7 @@ class RefereeTest {
           return answersE5(request, 1);
         });
     assertThat(detail())
-        .isEqualTo(loses ? Optional.of(Message.of("engine.too-deep", 6)) : Optional.empty());
+        .isEqualTo(loses ? Optional.of(Messages.engineTooDeep(6)) : Optional.empty());
   }
 
   @Test

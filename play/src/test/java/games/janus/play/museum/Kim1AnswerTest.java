@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import games.janus.play.Desk;
+import games.janus.play.TextCore;
 import games.janus.play.ThinkControl;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,10 +15,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The KIM-1 asked at the desk. */
+/** The KIM-1 asked at the core. */
 class Kim1AnswerTest {
   private static final ObjectMapper JSON = new ObjectMapper();
-  private static final Desk DESK = new Desk();
+  private static final TextCore CORE = new TextCore();
 
   private static ObjectNode question(String keys) {
     ObjectNode question = JSON.createObjectNode().put("ask", "kim1");
@@ -31,7 +31,7 @@ class Kim1AnswerTest {
 
   private static JsonNode ask(ObjectNode question) {
     try {
-      return JSON.readTree(DESK.answer(question.toString()));
+      return JSON.readTree(CORE.answer(question.toString()));
     } catch (com.fasterxml.jackson.core.JsonProcessingException no) {
       throw new AssertionError(no);
     }
@@ -177,7 +177,7 @@ class Kim1AnswerTest {
     ObjectNode question = question("PC");
     question.put("machine", after("C PC 6 0 5 0 F").get("machine").asText());
     String answer =
-        DESK.think(
+        CORE.think(
             question.toString(),
             new ThinkControl() {
               @Override
@@ -204,11 +204,11 @@ class Kim1AnswerTest {
           {"ask":"kim1","level":"blitz"} | knows no field
           """)
   void whatCannotBeAskedIsRefused(String question, String reason) {
-    assertThat(DESK.answer(question)).startsWith("{\"error\":").contains(reason);
+    assertThat(CORE.answer(question)).startsWith("{\"error\":").contains(reason);
   }
 
   @Test
   void nobodyPressesAThousandKeysAtOnce() {
-    assertThat(DESK.answer(question("0 ".repeat(1000) + "0").toString())).contains("1000 keys");
+    assertThat(CORE.answer(question("0 ".repeat(1000) + "0").toString())).contains("1000 keys");
   }
 }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import games.janus.play.Desk;
+import games.janus.play.TextCore;
 import games.janus.play.ThinkControl;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -17,12 +17,12 @@ import org.junit.jupiter.api.Test;
 /** MINT's terminal, done again for every question. */
 class MintAnswerTest {
   private static final ObjectMapper JSON = new ObjectMapper();
-  private static final Desk DESK = new Desk();
+  private static final TextCore CORE = new TextCore();
   private static final Path CHESS =
       Path.of("../engines/src/main/resources/games/janus/engines/museum/mint/chess.mint");
 
   private static JsonNode ask(ObjectNode question) throws IOException {
-    return JSON.readTree(DESK.answer(question.put("ask", "mint").toString()));
+    return JSON.readTree(CORE.answer(question.put("ask", "mint").toString()));
   }
 
   private static ObjectNode lines(String... lines) {
@@ -129,7 +129,7 @@ class MintAnswerTest {
   void aListingTellsWhatEachWordIs() throws IOException {
     JsonNode listing =
         JSON.readTree(
-            DESK.answer(
+            CORE.answer(
                 """
                 {"ask":"mint-listing","program":[":TWICE", "  2 * // it", ";", "`a` x TWICE 9x"]}
                 """));
@@ -163,7 +163,7 @@ class MintAnswerTest {
           }
         };
     String question = lines("/U ( 1 ' )").put("ask", "mint").put("budget", 10_000_000).toString();
-    JsonNode answer = JSON.readTree(DESK.think(question, impatient));
+    JsonNode answer = JSON.readTree(CORE.think(question, impatient));
     assertThat(answer.get("error").asText()).isEqualTo("stopped");
     // Three looks let it go on, the fourth ended the line, the fifth the conversation.
     assertThat(looks).hasValue(5);

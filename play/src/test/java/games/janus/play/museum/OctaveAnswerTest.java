@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import games.janus.engines.museum.octave.OctaveConsole;
-import games.janus.play.Desk;
+import games.janus.play.TextCore;
 import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -14,14 +14,14 @@ import org.junit.jupiter.api.Test;
 /** chess1's console, one line at a time. */
 class OctaveAnswerTest {
   private static final ObjectMapper JSON = new ObjectMapper();
-  private static final Desk DESK = new Desk();
+  private static final TextCore CORE = new TextCore();
 
   /** The position of the published log, before White's move. */
   private static final String PUBLISHED =
       "r1b1kbnr/pppp1ppp/2n1p3/8/Q1P1P2P/1P4P1/P2P1P2/RNB1KBq1 w - - 0 1";
 
   private static JsonNode ask(ObjectNode question) throws IOException {
-    return JSON.readTree(DESK.answer(question.put("ask", "octave").toString()));
+    return JSON.readTree(CORE.answer(question.put("ask", "octave").toString()));
   }
 
   private static ObjectNode question() {

@@ -3,22 +3,26 @@ package games.janus.play.xray;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import games.janus.checkers.RuleSet;
+import games.janus.engine.Capability;
 import games.janus.engine.Engine;
+import games.janus.engine.EngineInfo;
 import games.janus.engine.Limits;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Term;
-import games.janus.engines.Catalog;
+import games.janus.engines.checkers.endgame.EndgameTable;
 import games.janus.games.Games;
-import games.janus.play.JsonText;
-import games.janus.play.Players;
+import games.janus.play.EngineSource;
+import games.janus.play.ThinkControl;
+import games.janus.play.core.AskedEngine;
+import games.janus.play.core.AskedGame;
+import games.janus.play.core.Core;
+import games.janus.play.core.ExplainReply;
+import games.janus.play.core.Request;
 import games.janus.rules.Game;
 import games.janus.rules.IllegalMoveException;
 import games.janus.rules.game.GameType;
-import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -33,7 +37,7 @@ class ExplainerTest {
       Games.checkers(RuleSet.ACF);
 
   private static <P, M> Explainer<P, M> explainer(GameType<P, M> type, String id, int depth) {
-    Engine<P, M> player = Catalog.named(id, Players.CATALOG.engines(type)).orElseThrow();
+    Engine<P, M> player = EngineSource.knowing(EndgameTable.empty()).engine(type, id).orElseThrow();
     return new Explainer<>(
         type,
         player,
@@ -58,7 +62,7 @@ class ExplainerTest {
     assertThat(CHESS.notation().moveId(why.position(), why.asked().reply().orElseThrow()))
         .isEqualTo("e8f7");
     assertThat(why.difference()).isLessThan(-500);
-    assertThat(why.sentence())
+    assertThat(why.sentence().text())
         .startsWith("Qxf7+, answered by Kxf7, is worth -")
         .contains(" less than its own choice ")
         .endsWith(").");
@@ -67,7 +71,7 @@ class ExplainerTest {
   @Test
   void theSentenceSaysNothingThatIsNotInTheFacts() {
     var why = explain(CHECKERS, "minimax", 4, List.of(), "9-14");
-    String sentence = why.sentence();
+    String sentence = why.sentence().text();
     assertThat(sentence).contains(Figures.text(why.asked().score()));
     assertThat(sentence).contains(Figures.text(why.against().orElseThrow().score()));
     List<String> line = Lines.texts(CHECKERS, why.position(), why.asked().line());
@@ -88,12 +92,12 @@ class ExplainerTest {
             CHECKERS.notation().moveId(own.position(), best.move()));
     assertThat(why.isOwnChoice()).isTrue();
     assertThat(why.difference()).isGreaterThanOrEqualTo(0);
-    assertThat(why.sentence()).contains("is its own choice").contains("its next choice");
+    assertThat(why.sentence().text()).contains("is its own choice").contains("its next choice");
   }
 
   @Tag("slow")
   @Test
-  void theTermsOfBothLinesAreTheScoresForEveryPlayerThatHasReasons() {
+  void theTermsOfBothLinesAreExactForEveryPlayerThatHasReasons() {
     var random = new Random(5);
     for (String id : List.of("microchess", "octave", "microchess-plus", "janus")) {
       checkTerms(CHESS, id, random);
@@ -115,11 +119,31 @@ class ExplainerTest {
         continue; // a museum piece that does not know the move, or its own is not legal
       }
       assertThat(why.asked().move()).as(at).isEqualTo(move);
-      assertThat(Term.sum(why.asked().terms())).as(at).isEqualTo(why.asked().score());
-      why.against()
-          .ifPresent(other -> assertThat(Term.sum(other.terms())).as(at).isEqualTo(other.score()));
-      assertThat(why.sentence()).as(at).endsWith(".");
+      checkTerms(type, game, why.engine(), why.asked(), at);
+      why.against().ifPresent(other -> checkTerms(type, game, why.engine(), other, at));
+      assertThat(why.sentence().text()).as(at).endsWith(".");
     }
+  }
+
+  /** The terms are the score; of a search result, the evaluation of the board at the line's end. */
+  private static <P, M> void checkTerms(
+      GameType<P, M> type, Game<P, M> game, EngineInfo engine, Weighed<M> weighed, String at) {
+    if (!engine.can(Capability.DEEPENS)) {
+      assertThat(Term.sum(weighed.terms())).as(at).isEqualTo(weighed.score());
+      return;
+    }
+    Game<P, M> end = game;
+    for (M move : weighed.line()) {
+      end = end.play(move);
+    }
+    assertThat(weighed.terms())
+        .as(at)
+        .isEqualTo(
+            EngineSource.knowing(EndgameTable.empty())
+                .strongest(type)
+                .evaluator()
+                .orElseThrow()
+                .terms(end, engine.fullLevel(), type.rules().turn(game.position())));
   }
 
   @Test
@@ -131,7 +155,7 @@ class ExplainerTest {
   private static <P, M> void checkOwnChoiceIsWhatItPlays(
       GameType<P, M> type, String id, List<String> moves, String move) {
     Game<P, M> game = Lines.game(type, type.notation().fen(type.rules().initial()), moves);
-    Engine<P, M> player = Catalog.named(id, Players.CATALOG.engines(type)).orElseThrow();
+    Engine<P, M> player = EngineSource.knowing(EndgameTable.empty()).engine(type, id).orElseThrow();
     M asked = type.notation().readMove(game.position(), move);
     for (String level : List.of("1", "3", "5", "8")) {
       for (long seed = 1; seed <= 3; seed++) {
@@ -196,18 +220,21 @@ class ExplainerTest {
   }
 
   @Test
-  void theJsonHoldsEverything() throws IOException {
-    var json = new JsonText();
-    explain(CHECKERS, "janus-checkers", 4, List.of(), "9-14").write(json);
-    JsonNode node = new ObjectMapper().readTree(json.toString());
-    assertThat(node.get("schema").asText()).isEqualTo("janus-explanation/1");
-    assertThat(node.get("asked").get("move").asText()).isEqualTo("9-14");
-    assertThat(node.get("asked").get("texts").size())
-        .isEqualTo(node.get("asked").get("line").size());
+  void theReplyHoldsEverything() {
+    var request =
+        new Request.Explain(
+            AskedGame.of(CHECKERS, Game.of(CHECKERS.rules())),
+            new AskedEngine("janus-checkers", Optional.empty()),
+            Optional.empty(),
+            Optional.of(4),
+            "9-14");
+    var reply = (ExplainReply) new Core().answer(request, ThinkControl.patient());
+    assertThat(reply.asked().move()).isEqualTo("9-14");
+    assertThat(reply.asked().texts()).hasSameSizeAs(reply.asked().line());
     double sum = 0;
-    for (JsonNode change : node.get("changes")) {
-      sum += change.get("difference").asDouble();
+    for (ExplainReply.TermChange change : reply.changes()) {
+      sum += change.difference();
     }
-    assertThat(sum).isEqualTo(node.get("difference").asDouble());
+    assertThat(sum).isEqualTo(reply.difference());
   }
 }

@@ -9,8 +9,9 @@ import games.janus.engine.EngineInfo;
 import games.janus.engine.Metric;
 import games.janus.engine.SearchCounters;
 import games.janus.engine.Thought;
+import games.janus.engines.checkers.endgame.EndgameTable;
 import games.janus.games.Games;
-import games.janus.play.Players;
+import games.janus.play.EngineSource;
 import games.janus.rules.game.GameType;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +25,8 @@ class FirstFinderTest {
   private static Lineage<Position, Move> lineage(String... moves) {
     var witnesses = new ArrayList<Lineage.Witness<Move>>();
     Position start = CHESS.rules().initial();
-    List<Engine<Position, Move>> players = Players.CATALOG.engines(CHESS);
+    List<Engine<Position, Move>> players =
+        EngineSource.knowing(EndgameTable.empty()).engines(CHESS);
     for (int i = 0; i < players.size(); i++) {
       EngineInfo card = players.get(i).info();
       String text = moves[i];
@@ -44,7 +46,9 @@ class FirstFinderTest {
               List.of(),
               Optional.empty(),
               true);
-      witnesses.add(new Lineage.Witness<>(card, card.defaultLevel(), Optional.of(thought), "", 0));
+      witnesses.add(
+          new Lineage.Witness<>(
+              card, card.defaultLevel(), Optional.of(thought), Optional.empty(), 0));
     }
     return new Lineage<>(CHESS, start, witnesses, witnesses.getLast());
   }
@@ -54,7 +58,7 @@ class FirstFinderTest {
     var lineage = lineage("e4", "e4", "d4", "e4", "e4");
     assertThat(lineage.first().card().id()).isEqualTo("microchess");
     assertThat(lineage.agreeing()).isEqualTo(4);
-    assertThat(lineage.sentence())
+    assertThat(lineage.sentence().text())
         .isEqualTo(
             "e4: 4 of 5 players agree with Janus; the first in history to find it is Microchess"
                 + " (1976).");

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import games.janus.play.Desk;
+import games.janus.play.TextCore;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -12,10 +12,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a page is told about an evaluation. */
 class FirstLookTest {
-  private static final Desk DESK = new Desk();
+  private static final TextCore CORE = new TextCore();
 
   private static JsonNode ask(String question) throws IOException {
-    return new ObjectMapper().readTree(DESK.answer(question.replace('\'', '"')));
+    return new ObjectMapper().readTree(CORE.answer(question.replace('\'', '"')));
   }
 
   /** As a page adds them up, with nothing but the numbers of the JSON. */

@@ -7,8 +7,10 @@ import games.janus.checkers.notation.Pdn;
 import games.janus.chess.notation.Pgn;
 import games.janus.engine.Engine;
 import games.janus.engine.Limits;
+import games.janus.engines.checkers.endgame.EndgameTable;
 import games.janus.games.Games;
-import games.janus.play.Players;
+import games.janus.message.Messages;
+import games.janus.play.EngineSource;
 import games.janus.rules.Color;
 import games.janus.rules.game.GameType;
 import games.janus.rules.text.GameReader;
@@ -51,7 +53,7 @@ class ReviewerTest {
 
   private static <P, M> Review<M> review(
       GameType<P, M> type, GameRecord<P, M> game, int depth, int stopAfter) {
-    Engine<P, M> strong = Players.CATALOG.engines(type).getLast();
+    Engine<P, M> strong = EngineSource.knowing(EndgameTable.empty()).engines(type).getLast();
     int[] done = new int[1];
     return new Reviewer<>(
             type,
@@ -73,8 +75,6 @@ class ReviewerTest {
     assertThat(blunder.side()).isEqualTo(Color.BLACK);
     assertThat(review.moments()).contains(blunder);
     assertThat(review.moves().get(6).lost()).as("mate is best").isZero();
-    assertThat(new ReviewNotes<>(Games.chess(), review).moments(game.start()))
-        .anyMatch(text -> text.startsWith("3. Nf6?? (Black) costs 0."));
   }
 
   /** Looked at alone so shortly, the queen's quiet move would not be seen. */
@@ -88,7 +88,7 @@ class ReviewerTest {
   void whatIsWrittenReadsBackCleanlyWithAllThatWasThere() {
     var game = pgn(SCHOLARS_MATE);
     var review = review(Games.chess(), game, 100);
-    var noted = new ReviewNotes<>(Games.chess(), review).annotate(game);
+    var noted = new ReviewNotes<>(review).annotate(game);
     String text = Pgn.write(noted);
     var again = pgn(text);
     assertThat(again.moves()).isEqualTo(game.moves());
@@ -103,7 +103,7 @@ class ReviewerTest {
   void aSecondReviewReplacesTheFirst() {
     var game = pgn(SCHOLARS_MATE);
     var review = review(Games.chess(), game, 100);
-    var notes = new ReviewNotes<>(Games.chess(), review);
+    var notes = new ReviewNotes<>(review);
     var once = notes.annotate(game);
     assertThat(Pgn.write(notes.annotate(pgn(Pgn.write(once))))).isEqualTo(Pgn.write(once));
   }
@@ -114,7 +114,7 @@ class ReviewerTest {
     var review = review(Games.chess(), game, 3);
     assertThat(review.moves()).hasSize(3);
     assertThat(review.isComplete()).isFalse();
-    String text = Pgn.write(new ReviewNotes<>(Games.chess(), review).annotate(game));
+    String text = Pgn.write(new ReviewNotes<>(review).annotate(game));
     assertThat(text).contains("the first 3 of 7 moves reviewed");
     assertThat(pgn(text).moves()).isEqualTo(game.moves());
   }
@@ -128,7 +128,7 @@ class ReviewerTest {
       Color side = i % 2 == 0 ? Color.WHITE : Color.BLACK;
       moves.add(new ReviewedMove<>(i, side, "m" + i, nothing, nothing, lost[i]));
     }
-    var review = new Review<>("nobody", moves, 7);
+    var review = new Review<>(Messages.reviewBy("nobody", "full"), moves, 7);
     assertThat(review.moments().stream().map(ReviewedMove::ply)).containsExactly(1, 2, 4);
     assertThat(review.count(Color.WHITE, Swing.BLUNDER)).isEqualTo(2);
     assertThat(review.count(Color.BLACK, Swing.MISTAKE)).isEqualTo(2);
@@ -147,7 +147,7 @@ class ReviewerTest {
     var review =
         new Reviewer<>(
                 type,
-                Players.CATALOG.engines(type).getLast(),
+                EngineSource.knowing(EndgameTable.empty()).engines(type).getLast(),
                 "full",
                 Limits.depth(4),
                 position -> {
@@ -159,7 +159,7 @@ class ReviewerTest {
                 () -> false)
             .review(game.start(), game.moves(), _ -> {});
     assertThat(review.moves()).allMatch(move -> move.lost() == 0);
-    String text = Pdn.write(new ReviewNotes<>(type, review).annotate(game));
+    String text = Pdn.write(new ReviewNotes<>(review).annotate(game));
     assertThat(text).contains("Janus: exact: Black wins in 9 plies");
     assertThat(only(Pdn.reader(TextSource.of(text))).moves()).isEqualTo(game.moves());
   }
@@ -169,6 +169,6 @@ class ReviewerTest {
     var game = pgn("[Event \"none\"]\n\n*\n\n");
     var review = review(Games.chess(), game, 100);
     assertThat(review.isComplete()).isTrue();
-    assertThat(new ReviewNotes<>(Games.chess(), review).annotate(game)).isEqualTo(game);
+    assertThat(new ReviewNotes<>(review).annotate(game)).isEqualTo(game);
   }
 }

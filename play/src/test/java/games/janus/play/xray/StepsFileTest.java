@@ -7,14 +7,21 @@ import games.janus.engine.Limits;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.SearchTree;
-import games.janus.engines.Catalog;
+import games.janus.engines.checkers.endgame.EndgameTable;
 import games.janus.games.Games;
+import games.janus.play.EngineSource;
 import games.janus.play.JsonText;
-import games.janus.play.Players;
+import games.janus.play.ThinkControl;
+import games.janus.play.core.AskedEngine;
+import games.janus.play.core.AskedGame;
+import games.janus.play.core.Core;
+import games.janus.play.core.CoreJson;
+import games.janus.play.core.Request;
 import games.janus.rules.Game;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -34,13 +41,20 @@ class StepsFileTest {
 
   private static String written() {
     var type = Games.checkers(RuleSet.ACF);
-    var player = Catalog.named("minimax", Players.CATALOG.engines(type)).orElseThrow();
+    var player = EngineSource.knowing(EndgameTable.empty()).engine(type, "minimax").orElseThrow();
     var game = Game.from(type.rules(), type.notation().position("W:W18,22,27,K30:B5,9,12,14"));
     var request = new SearchRequest<>(game, "expert", Limits.depth(4), 1, true);
     var tree = player.think(request, SearchControl.patient()).tree().orElseThrow();
-    var json = new JsonText().beginObject().name("tree");
-    var id = Lines.idsIn(type, game.position());
-    TreeColumns.write(json, tree, id, id);
+    var asked =
+        new Request.Tree(
+            AskedGame.of(type, game),
+            new AskedEngine("minimax", Optional.of("expert")),
+            Optional.empty(),
+            Optional.of(4),
+            Optional.empty());
+    String told = CoreJson.text(new Core().answer(asked, ThinkControl.patient()));
+    String columns = told.substring(told.indexOf("\"tree\":") + 7, told.indexOf(",\"states\":"));
+    var json = new JsonText().beginObject().name("tree").json(columns);
     json.name("steps").beginArray();
     writeSteps(json, tree);
     return json.endArray().endObject().toString();

@@ -18,18 +18,18 @@ class StepsTest {
     tree.enter(0, Optional.of("a"), 1, -OPEN, OPEN);
     leaf(tree, 1, "b", -OPEN, OPEN, 7);
     leaf(tree, 1, "c", -OPEN, 7, 5);
-    tree.leave(1, 5, Ending.ALL_TRIED, Optional.of("c"));
+    tree.leave(1, 5, Ending.ALL_TRIED, Optional.of("c"), 0);
     tree.enter(0, Optional.of("d"), 1, 5, OPEN);
     leaf(tree, 4, "e", 5, OPEN, 3);
-    tree.leave(4, 3, Ending.CUT, Optional.of("e"));
-    tree.leave(0, 5, Ending.ALL_TRIED, Optional.of("a"));
+    tree.leave(4, 3, Ending.CUT, Optional.of("e"), 0);
+    tree.leave(0, 5, Ending.ALL_TRIED, Optional.of("a"), 0);
     return tree;
   }
 
   private static void leaf(
       SearchTree<String> tree, int parent, String move, double alpha, double beta, double value) {
     int node = tree.enter(parent, Optional.of(move), 0, alpha, beta);
-    tree.leave(node, value, Ending.LEAF, Optional.empty());
+    tree.leave(node, value, Ending.LEAF, Optional.empty(), 0);
   }
 
   @Test

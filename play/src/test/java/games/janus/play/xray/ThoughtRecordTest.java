@@ -8,8 +8,9 @@ import games.janus.engine.Engine;
 import games.janus.engine.Limits;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchRequest;
+import games.janus.engines.checkers.endgame.EndgameTable;
 import games.janus.games.Games;
-import games.janus.play.Players;
+import games.janus.play.EngineSource;
 import games.janus.rules.Game;
 import games.janus.rules.game.GameType;
 import java.util.LinkedHashMap;
@@ -33,11 +34,15 @@ class ThoughtRecordTest {
 
   private static <P, M> void checkAll(GameType<P, M> type) {
     var random = new Random(3);
-    for (Engine<P, M> player : Players.CATALOG.engines(type)) {
+    for (Engine<P, M> player : EngineSource.knowing(EndgameTable.empty()).engines(type)) {
       Game<P, M> game = RandomPlay.game(type, random, 12);
       ThoughtRecord record = record(type, player, game);
       assertThat(record.isIntact()).isTrue();
-      assertThat(record.replay(type, Players.CATALOG.engines(type), SearchControl.patient()))
+      assertThat(
+              record.replay(
+                  type,
+                  EngineSource.knowing(EndgameTable.empty()).engines(type),
+                  SearchControl.patient()))
           .as(player.info().id())
           .isEmpty();
     }
@@ -54,7 +59,11 @@ class ThoughtRecordTest {
   @Test
   void theFirstDifferenceIsTold() {
     var type = Games.chess();
-    var record = record(type, Players.CATALOG.engines(type).get(1), Game.of(type.rules()));
+    var record =
+        record(
+            type,
+            EngineSource.knowing(EndgameTable.empty()).engines(type).get(1),
+            Game.of(type.rules()));
     Answer was = record.answer();
     var counts = new LinkedHashMap<>(was.counts());
     counts.merge("nodes", 1L, Long::sum);
@@ -68,8 +77,12 @@ class ThoughtRecordTest {
     assertThat(changed.isIntact()).isFalse();
     assertThat(
             changed
-                .replay(type, Players.CATALOG.engines(type), SearchControl.patient())
-                .orElseThrow())
+                .replay(
+                    type,
+                    EngineSource.knowing(EndgameTable.empty()).engines(type),
+                    SearchControl.patient())
+                .orElseThrow()
+                .text())
         .isEqualTo("nodes was " + counts.get("nodes") + ", is " + was.counts().get("nodes"));
   }
 
@@ -77,14 +90,26 @@ class ThoughtRecordTest {
   void aPlayerNobodyKnowsCannotBeAsked() {
     var type = Games.chess();
     Question asked =
-        record(type, Players.CATALOG.engines(type).get(1), Game.of(type.rules())).question();
+        record(
+                type,
+                EngineSource.knowing(EndgameTable.empty()).engines(type).get(1),
+                Game.of(type.rules()))
+            .question();
     var foreign =
         new Question(
             "chess", "fide", asked.start(), List.of(), "deep", "1", Limits.NONE, 1, List.of());
-    var answer = record(type, Players.CATALOG.engines(type).get(1), Game.of(type.rules())).answer();
+    var answer =
+        record(
+                type,
+                EngineSource.knowing(EndgameTable.empty()).engines(type).get(1),
+                Game.of(type.rules()))
+            .answer();
     assertThatThrownBy(() ->
             ThoughtRecord.of("1", foreign, false, answer)
-                .replay(type, Players.CATALOG.engines(type), SearchControl.patient()))
+                .replay(
+                    type,
+                    EngineSource.knowing(EndgameTable.empty()).engines(type),
+                    SearchControl.patient()))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("there is no player called deep");
   }

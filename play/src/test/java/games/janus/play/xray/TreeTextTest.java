@@ -7,9 +7,9 @@ import games.janus.engine.Limits;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Thought;
-import games.janus.engines.Catalog;
+import games.janus.engines.checkers.endgame.EndgameTable;
 import games.janus.games.Games;
-import games.janus.play.Players;
+import games.janus.play.EngineSource;
 import games.janus.rules.Game;
 import games.janus.rules.game.GameType;
 import java.util.List;
@@ -22,7 +22,8 @@ class TreeTextTest {
       Games.checkers(RuleSet.ACF);
 
   private static Thought<games.janus.checkers.Move> thought(int depth) {
-    var player = Catalog.named("minimax", Players.CATALOG.engines(CHECKERS)).orElseThrow();
+    var player =
+        EngineSource.knowing(EndgameTable.empty()).engine(CHECKERS, "minimax").orElseThrow();
     var request =
         new SearchRequest<>(
             Game.of(CHECKERS.rules()), "intermediate", Limits.depth(depth), 1, true);
@@ -53,7 +54,8 @@ class TreeTextTest {
 
   @Test
   void aDrawingOfASampleSaysWhatShareItIs() {
-    var janus = Catalog.named("janus-checkers", Players.CATALOG.engines(CHECKERS)).orElseThrow();
+    var janus =
+        EngineSource.knowing(EndgameTable.empty()).engine(CHECKERS, "janus-checkers").orElseThrow();
     var limits = new Limits(OptionalInt.empty(), OptionalLong.of(2_000));
     var thought =
         janus.think(

@@ -14,14 +14,14 @@ import games.janus.engine.SearchTree;
 import games.janus.engine.SearchTree.Ending;
 import games.janus.engine.Term;
 import games.janus.engine.Thought;
-import games.janus.engines.Catalog;
-import games.janus.engines.textbook.TextbookPlayer;
+import games.janus.engines.checkers.endgame.EndgameTable;
 import games.janus.games.Games;
-import games.janus.play.Desk;
+import games.janus.play.EngineSource;
 import games.janus.play.JsonText;
-import games.janus.play.Players;
+import games.janus.play.TextCore;
 import games.janus.play.ThinkControl;
-import games.janus.play.ThoughtJson;
+import games.janus.play.core.ToldThought;
+import games.janus.play.core.TreeNode;
 import games.janus.rules.Game;
 import games.janus.rules.game.GameType;
 import java.io.IOException;
@@ -42,7 +42,7 @@ class TreeTruthTest {
   private static final int MOST_MACHINE_MOVES = 40;
 
   private static final ObjectMapper JSON = new ObjectMapper();
-  private static final Desk DESK = new Desk();
+  private static final TextCore CORE = new TextCore();
 
   private int checked;
 
@@ -70,7 +70,7 @@ class TreeTruthTest {
   private <P, M> void playGames(
       GameType<P, M> type, String id, String level, int depth, int games, long seed)
       throws IOException {
-    Engine<P, M> player = Catalog.named(id, Players.CATALOG.engines(type)).orElseThrow();
+    Engine<P, M> player = EngineSource.knowing(EndgameTable.empty()).engine(type, id).orElseThrow();
     var random = new Random(seed);
     for (int i = 0; i < games; i++) {
       Game<P, M> game = RandomPlay.game(type, random, random.nextInt(30));
@@ -118,7 +118,7 @@ class TreeTruthTest {
     long below = 0;
     long valued = 0;
     boolean isWhole = true;
-    boolean plays = ((TextbookPlayer<?, M>) player).switches().quiescence();
+    boolean plays = player.wholeTree().orElseThrow().switches().quiescence();
     boolean valuesEnds = player.info().id().equals("minimax");
     for (int i = 0; i < tree.size(); i++) {
       SearchTree.Node<M> node = tree.node(i);
@@ -187,7 +187,7 @@ class TreeTruthTest {
     json.name("engine").value(player.info().id()).name("level").value(request.level());
     json.name("seed").value(Long.toString(request.seed()));
     request.limits().depth().ifPresent(depth -> json.name("depth").value(depth));
-    return JSON.readTree(DESK.think(json.endObject().toString(), ThinkControl.patient()));
+    return JSON.readTree(CORE.think(json.endObject().toString(), ThinkControl.patient()));
   }
 
   private static long count(Thought<?> thought, Metric metric) {
@@ -199,23 +199,23 @@ class TreeTruthTest {
       Engine<P, M> player,
       SearchRequest<P, M> request,
       Recorded<M> recorded,
-      String at)
-      throws IOException {
-    var json = new JsonText();
-    ThoughtJson.write(
-        json,
-        "",
-        player.info(),
-        request.level(),
-        request.seed(),
-        recorded.thought(),
-        Lines.idsIn(type, request.position()));
-    JsonNode log = JSON.readTree(json.toString());
-    assertThat(log.get("nodes").asLong())
-        .as(at)
-        .isEqualTo(recorded.thought().counters().get(Metric.NODES));
+      String at) {
+    var told =
+        ToldThought.of(
+            type,
+            request.position(),
+            player.info(),
+            request.level(),
+            request.seed(),
+            recorded.thought());
+    if (player.info().reports().contains(Metric.NODES)) {
+      assertThat(told.nodes()).as(at).contains(recorded.thought().counters().get(Metric.NODES));
+    }
     if (recorded.thought().tree().isPresent()) {
-      assertThat(log.get("tree")).as(at).hasSize(recorded.thought().tree().get().size());
+      var tree = recorded.thought().tree().get();
+      assertThat(TreeNode.all(tree, Lines.idsIn(type, request.position())))
+          .as(at)
+          .hasSize(tree.size());
     }
   }
 }

@@ -6,6 +6,8 @@ import games.janus.checkers.Numbering;
 import games.janus.checkers.Piece;
 import games.janus.checkers.Position;
 import games.janus.checkers.RuleSet.Capture;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.rules.Color;
 import games.janus.rules.Square;
 import games.janus.rules.game.Coordinates;
@@ -90,13 +92,13 @@ final class CheckersBoard implements GameBoard<Position, Move> {
   }
 
   @Override
-  public String whyNot(Position position, List<Square> path) {
+  public Message whyNot(Position position, List<Square> path) {
     Optional<Piece> piece = position.at(path.getFirst());
     boolean isOwn = piece.isPresent() && piece.get().color() == position.turn();
     if (path.size() == 1 && isOwn && !isCaptureForced(position)) {
-      return "the " + role(piece.get()) + " on " + Numbering.of(path.getFirst()) + " has no move";
+      return Messages.moveStuck(piece.get().role().message(), Numbering.of(path.getFirst()));
     }
-    return position.objection(path).orElse("no legal move goes that way");
+    return position.objection(path).orElse(Messages.moveNoWay());
   }
 
   @Override

@@ -6,6 +6,7 @@ import games.janus.checkers.Position;
 import games.janus.checkers.RuleSet;
 import games.janus.checkers.openings.Ballot;
 import games.janus.checkers.openings.Ballots;
+import games.janus.message.Message;
 import games.janus.rules.Color;
 import games.janus.rules.Rules;
 import games.janus.rules.game.GameBoard;
@@ -43,8 +44,8 @@ public final class CheckersGame implements GameType<Position, Move> {
   }
 
   @Override
-  public String sideName(Color side) {
-    return ruleSet.nameOf(side);
+  public Message side(Color side) {
+    return ruleSet.side(side);
   }
 
   @Override

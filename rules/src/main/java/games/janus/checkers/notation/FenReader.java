@@ -5,6 +5,8 @@ import games.janus.checkers.Numbering;
 import games.janus.checkers.Piece;
 import games.janus.checkers.Role;
 import games.janus.checkers.Setup;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.rules.Color;
 import games.janus.rules.InvalidTextException;
 import games.janus.rules.Square;
@@ -28,23 +30,23 @@ final class FenReader {
 
   Setup setup() {
     if (peek() == END) {
-      throw wrong("is empty; it needs a side to move and the pieces, as in B:W21-32:B1-12");
+      throw wrong(Messages.fenEmpty());
     }
-    Color turn = color("the side to move, W or B");
+    Color turn = color(Messages.fenNeedsTurn());
     while (peek() != END) {
       expectColon();
       readSide();
     }
     if (!whiteGiven && !blackGiven) {
-      throw wrong("says nothing about the pieces, as in B:W21-32:B1-12");
+      throw wrong(Messages.fenNoPieces());
     }
     return new Setup(board, turn);
   }
 
   private void readSide() {
-    Color side = color("a side, W or B");
+    Color side = color(Messages.fenNeedsSide());
     if (side == Color.WHITE ? whiteGiven : blackGiven) {
-      throw wrongHere("lists the pieces of one side twice");
+      throw wrongHere(Messages.fenSideTwice());
     }
     whiteGiven |= side == Color.WHITE;
     blackGiven |= side == Color.BLACK;
@@ -70,7 +72,7 @@ final class FenReader {
       at++;
       last = number();
       if (last < first) {
-        throw wrongHere("has the range " + first + "-" + last + " the wrong way round");
+        throw wrongHere(Messages.fenRange(first, last));
       }
     }
     for (int number = first; number <= last; number++) {
@@ -81,7 +83,7 @@ final class FenReader {
   private void put(int number, Piece piece) {
     Square square = Numbering.square(number);
     if (board.at(square).isPresent()) {
-      throw wrongHere("puts two pieces on " + number);
+      throw wrongHere(Messages.fenSquareTwice(number));
     }
     board = board.with(square, piece);
   }
@@ -95,15 +97,15 @@ final class FenReader {
       at++;
     }
     if (!found) {
-      throw wrongHere("needs the number of a square");
+      throw wrongHere(Messages.fenNeedsSquare());
     }
     if (!Numbering.isNumber(number)) {
-      throw wrongHere("names a square that is not on the board; squares are numbered 1 to 32");
+      throw wrongHere(Messages.fenNoSquare());
     }
     return number;
   }
 
-  private Color color(String wanted) {
+  private Color color(Message otherwise) {
     int letter = peek();
     at++;
     return switch (letter) {
@@ -111,14 +113,14 @@ final class FenReader {
       case 'B', 'b' -> Color.BLACK;
       default -> {
         at--;
-        throw wrongHere("needs " + wanted);
+        throw wrongHere(otherwise);
       }
     };
   }
 
   private void expectColon() {
     if (peek() != ':') {
-      throw wrongHere("has something that does not belong there");
+      throw wrongHere(Messages.fenStray());
     }
     at++;
   }
@@ -165,11 +167,11 @@ final class FenReader {
     return character == ' ' || (character >= '\t' && character <= '\r') || character == '\u00A0';
   }
 
-  private InvalidTextException wrong(String reason) {
+  private InvalidTextException wrong(Message reason) {
     return new InvalidTextException(text, reason);
   }
 
-  private InvalidTextException wrongHere(String reason) {
-    return wrong(reason + " (at character " + (at + 1) + ")");
+  private InvalidTextException wrongHere(Message reason) {
+    return wrong(Messages.fenAt(at + 1, reason));
   }
 }

@@ -1,5 +1,7 @@
 package games.janus.checkers.notation;
 
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.rules.Color;
 import games.janus.rules.InvalidTextException;
 import java.util.Optional;
@@ -26,11 +28,10 @@ final class GameTypeTag {
   static void check(String type) {
     int number = number(type);
     if (number < 0) {
-      throw new InvalidTextException(type, "is no GameType; checkers is " + CHECKERS);
+      throw new InvalidTextException(type, Messages.fileGameType(CHECKERS));
     }
     if (number != CHECKERS) {
-      throw new InvalidTextException(
-          type, "is the GameType of " + name(number) + ", and checkers is " + CHECKERS);
+      throw new InvalidTextException(type, Messages.fileGameTypeOf(CHECKERS, name(number)));
     }
   }
 
@@ -57,24 +58,24 @@ final class GameTypeTag {
     return number;
   }
 
-  private static String name(int number) {
+  private static Message name(int number) {
     return switch (number) {
-      case 0 -> "chess";
-      case 1 -> "Chinese chess";
-      case 20 -> "international draughts";
-      case 22 -> "Italian draughts";
-      case 23 -> "American pool checkers";
-      case 24 -> "Spanish draughts";
-      case 25 -> "Russian draughts";
-      case 26 -> "Brazilian draughts";
-      case 27 -> "Canadian draughts";
-      case 28 -> "Portuguese draughts";
-      case 29 -> "Czech draughts";
-      case 30 -> "Turkish draughts";
-      case 31 -> "Thai draughts";
-      case 40 -> "Frisian draughts";
-      case 41 -> "Spantsiretti draughts";
-      default -> "another game";
+      case 0 -> Messages.variantChess();
+      case 1 -> Messages.variantChineseChess();
+      case 20 -> Messages.variantInternational();
+      case 22 -> Messages.variantItalian();
+      case 23 -> Messages.variantPool();
+      case 24 -> Messages.variantSpanish();
+      case 25 -> Messages.variantRussian();
+      case 26 -> Messages.variantBrazilian();
+      case 27 -> Messages.variantCanadian();
+      case 28 -> Messages.variantPortuguese();
+      case 29 -> Messages.variantCzech();
+      case 30 -> Messages.variantTurkish();
+      case 31 -> Messages.variantThai();
+      case 40 -> Messages.variantFrisian();
+      case 41 -> Messages.variantSpantsiretti();
+      default -> Messages.variantOther();
     };
   }
 }

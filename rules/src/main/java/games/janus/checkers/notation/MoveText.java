@@ -3,6 +3,8 @@ package games.janus.checkers.notation;
 import games.janus.checkers.Move;
 import games.janus.checkers.Numbering;
 import games.janus.checkers.Position;
+import games.janus.message.Listing;
+import games.janus.message.Messages;
 import games.janus.rules.AmbiguousMoveException;
 import games.janus.rules.IllegalMoveException;
 import games.janus.rules.InvalidTextException;
@@ -42,7 +44,8 @@ public final class MoveText {
       throw new IllegalMoveException(text, position.objection(path).orElseThrow());
     }
     if (fitting.size() > 1) {
-      throw new AmbiguousMoveException(text, "could be any of " + listed(fitting));
+      throw new AmbiguousMoveException(
+          text, Messages.moveAmbiguousJump(Listing.joined(fitting, Messages::listComma)));
     }
     return fitting.getFirst();
   }
@@ -84,13 +87,5 @@ public final class MoveText {
       }
     }
     return found == squares.size() - 1;
-  }
-
-  private static String listed(List<Move> moves) {
-    var text = new StringBuilder();
-    for (Move move : moves) {
-      text.append(text.isEmpty() ? "" : ", ").append(move);
-    }
-    return text.toString();
   }
 }

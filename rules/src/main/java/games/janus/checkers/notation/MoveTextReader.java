@@ -1,6 +1,8 @@
 package games.janus.checkers.notation;
 
 import games.janus.checkers.Numbering;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.rules.InvalidTextException;
 import games.janus.rules.Square;
 import java.util.ArrayList;
@@ -28,11 +30,11 @@ final class MoveTextReader {
       skipSeparator();
       path.add(square());
       if (path.size() > MOST_SQUARES) {
-        throw wrong("names more squares than a move can have");
+        throw wrong(Messages.movetextManySquares());
       }
     }
     if (path.size() < 2) {
-      throw wrong("needs two squares at least, as in 11-15");
+      throw wrong(Messages.movetextOneSquare());
     }
     return path;
   }
@@ -45,10 +47,10 @@ final class MoveTextReader {
       at++;
     }
     if (at == start) {
-      throw wrong("needs numbers of squares with - or x between them, as in 11-15");
+      throw wrong(Messages.movetextNumbers());
     }
     if (!Numbering.isNumber(number)) {
-      throw wrong("names a square that is not on the board; squares are numbered 1 to 32");
+      throw wrong(Messages.fenNoSquare());
     }
     return Numbering.square(number);
   }
@@ -94,7 +96,7 @@ final class MoveTextReader {
     return character == ' ' || (character >= '\t' && character <= '\r') || character == '\u00A0';
   }
 
-  private InvalidTextException wrong(String reason) {
+  private InvalidTextException wrong(Message reason) {
     return new InvalidTextException(text, reason);
   }
 }

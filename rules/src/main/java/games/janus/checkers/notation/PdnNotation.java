@@ -3,6 +3,8 @@ package games.janus.checkers.notation;
 import games.janus.checkers.Move;
 import games.janus.checkers.Position;
 import games.janus.checkers.RuleSet;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.rules.Color;
 import games.janus.rules.Excerpt;
 import games.janus.rules.IllegalSetupException;
@@ -47,7 +49,7 @@ final class PdnNotation implements Notation<Position, Move> {
     try {
       return Position.of(Fen.read(fen), rules);
     } catch (IllegalSetupException e) {
-      throw new InvalidTextException(fen, e.getMessage());
+      throw new InvalidTextException(fen, e.message());
     }
   }
 
@@ -67,27 +69,23 @@ final class PdnNotation implements Notation<Position, Move> {
   }
 
   @Override
-  public Optional<String> remark(Tags tags, Position start) {
+  public Optional<Message> remark(Tags tags, Position start) {
     Color first = start.ruleSet().firstMover();
     return tags.value("GameType")
         .flatMap(GameTypeTag::firstMover)
         .filter(said -> said != first)
-        .map(said -> "the tag GameType lets " + name(said) + " begin, the rules " + name(first));
-  }
-
-  private static String name(Color side) {
-    return side == Color.WHITE ? "White" : "Black";
+        .map(said -> Messages.fileFirstMover(first.message(), said.message()));
   }
 
   @Override
-  public Optional<String> remark(String text, Move move, Position next) {
+  public Optional<Message> remark(String text, Move move, Position next) {
     boolean saysStep = text.indexOf('-') >= 0;
     boolean saysJump = text.indexOf('x') >= 0 || text.indexOf('X') >= 0 || text.indexOf(':') >= 0;
     if (move.isJump() && saysStep) {
-      return Optional.of(Excerpt.of(text) + " is a capture, which is written with x");
+      return Optional.of(Messages.fileIsCapture(Excerpt.of(text)));
     }
     return !move.isJump() && saysJump
-        ? Optional.of(Excerpt.of(text) + " captures nothing, and is written with -")
+        ? Optional.of(Messages.fileNoCapture(Excerpt.of(text)))
         : Optional.empty();
   }
 

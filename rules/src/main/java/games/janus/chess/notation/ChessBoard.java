@@ -4,7 +4,8 @@ import games.janus.chess.Move;
 import games.janus.chess.Piece;
 import games.janus.chess.Position;
 import games.janus.chess.Role;
-import games.janus.rules.Color;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.rules.NotationException;
 import games.janus.rules.Square;
 import games.janus.rules.game.Coordinates;
@@ -104,29 +105,31 @@ final class ChessBoard implements GameBoard<Position, Move> {
   }
 
   @Override
-  public String whyNot(Position position, List<Square> path) {
+  public Message whyNot(Position position, List<Square> path) {
     if (path.size() == 1) {
       return whyNot(position, path.getFirst());
     }
     try {
       Uci.read(position, "" + path.getFirst() + path.getLast());
-      return "no legal move goes that way";
+      return Messages.moveNoWay();
     } catch (NotationException wrong) {
       return wrong.reason();
     }
   }
 
-  private static String whyNot(Position position, Square square) {
+  private static Message whyNot(Position position, Square square) {
     Optional<Piece> found = position.at(square);
     if (found.isEmpty()) {
-      return "there is no piece on " + square;
+      return Messages.moveNoPiece(square);
     }
     Piece piece = found.get();
-    String name = "the " + piece.role().word() + " on " + square;
+    Message name = piece.role().message();
     if (piece.color() != position.turn()) {
-      return name + (piece.color() == Color.WHITE ? " is White's" : " is Black's");
+      return Messages.moveTheirs(name, piece.color().message(), square);
     }
-    return name + (position.isCheck() ? " cannot help against the check" : " has no legal move");
+    return position.isCheck()
+        ? Messages.moveNoHelp(name, square)
+        : Messages.moveNoLegal(name, square);
   }
 
   @Override

@@ -3,6 +3,7 @@ package games.janus.chess.notation;
 import games.janus.chess.Chess;
 import games.janus.chess.Move;
 import games.janus.chess.Position;
+import games.janus.message.Message;
 import games.janus.rules.Color;
 import games.janus.rules.Rules;
 import games.janus.rules.game.GameBoard;
@@ -18,17 +19,12 @@ public final class ChessGame implements GameType<Position, Move> {
   public static final String FIDE = "fide";
 
   /** Castling is written as the position asks for: {@code e1g1}, in Chess960 {@code e1h1}. */
-  public static final ChessGame STANDARD = new ChessGame(false);
+  public static final ChessGame STANDARD = new ChessGame();
 
-  /** Castling is always written as the king taking his rook. */
-  public static final ChessGame CHESS960 = new ChessGame(true);
-
-  private final GameNotation<Position, Move> notation;
+  private final GameNotation<Position, Move> notation = new ChessNotation();
   private final GameBoard<Position, Move> board = new ChessBoard();
 
-  private ChessGame(boolean isChess960) {
-    this.notation = new ChessNotation(isChess960);
-  }
+  private ChessGame() {}
 
   @Override
   public GameKind kind() {
@@ -41,8 +37,8 @@ public final class ChessGame implements GameType<Position, Move> {
   }
 
   @Override
-  public String sideName(Color side) {
-    return side == Color.WHITE ? "White" : "Black";
+  public Message side(Color side) {
+    return side.message();
   }
 
   @Override

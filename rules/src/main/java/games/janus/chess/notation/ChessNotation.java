@@ -16,16 +16,6 @@ import java.util.Optional;
 
 /** FEN, SAN, UCI and PGN as one notation. */
 final class ChessNotation implements GameNotation<Position, Move> {
-  private final boolean isChess960;
-
-  /**
-   * @param isChess960 whether ids write castling as the king taking his rook, also where ordinary
-   *     chess would not
-   */
-  ChessNotation(boolean isChess960) {
-    this.isChess960 = isChess960;
-  }
-
   @Override
   public Position position(String fen) {
     return Position.of(Fen.read(fen));
@@ -85,7 +75,7 @@ final class ChessNotation implements GameNotation<Position, Move> {
 
   @Override
   public String moveId(Position position, Move move) {
-    return Uci.write(move, isChess960 || position.isChess960());
+    return Uci.write(position, move);
   }
 
   @Override

@@ -1,6 +1,7 @@
 package games.janus.chess.notation;
 
 import games.janus.chess.Position;
+import games.janus.message.Messages;
 import games.janus.rules.IllegalSetupException;
 import games.janus.rules.InvalidTextException;
 import java.util.ArrayList;
@@ -31,7 +32,7 @@ public record Epd(Position position, Map<String, String> operations) {
    */
   public static Epd read(String line) {
     if (line.length() > LONGEST) {
-      throw new InvalidTextException(line, "is longer than any EPD");
+      throw new InvalidTextException(line, Messages.epdTooLong());
     }
     var fields = new ArrayList<String>();
     int at = 0;
@@ -46,7 +47,7 @@ public record Epd(Position position, Map<String, String> operations) {
       at = end;
     }
     if (fields.size() == 5) {
-      throw new InvalidTextException(line, "has only one of the two move counters");
+      throw new InvalidTextException(line, Messages.epdCounters());
     }
     return new Epd(position(fields), operations(line, at));
   }

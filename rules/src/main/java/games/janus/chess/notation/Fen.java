@@ -5,6 +5,8 @@ import games.janus.chess.Piece;
 import games.janus.chess.Position;
 import games.janus.chess.Role;
 import games.janus.chess.Setup;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.rules.Color;
 import games.janus.rules.Excerpt;
 import games.janus.rules.InvalidTextException;
@@ -14,6 +16,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 
 /**
  * Forsyth-Edwards notation, with the castling letters of X-FEN (KQkq mean the outermost rook, a
@@ -161,21 +164,21 @@ public final class Fen {
 
     Setup parse() {
       if (fen.length() > LONGEST) {
-        throw wrong("it is longer than any FEN (" + fen.length() + " characters)");
+        throw wrong(Messages.fenTooLong(fen.length()));
       }
       List<String> fields = fields();
       if (fields.size() < 2) {
-        throw wrong("needs at least a board and a side to move");
+        throw wrong(Messages.fenTooShort());
       }
       if (fields.size() > 6) {
-        throw wrong("has " + fields.size() + " fields, and a FEN has six at most");
+        throw wrong(Messages.fenFields(fields.size()));
       }
       Board board = board(fields.get(0));
       Color turn = turn(fields.get(1));
       Set<Square> castlingRooks = castling(board, field(fields, 2, "-"));
       Optional<Square> enPassant = enPassant(field(fields, 3, "-"));
-      int halfmoves = number("the number of halfmoves", field(fields, 4, "0"));
-      int fullmoves = number("the move number", field(fields, 5, "1"));
+      int halfmoves = number(field(fields, 4, "0"), Messages::fenHalfmoves);
+      int fullmoves = number(field(fields, 5, "1"), Messages::fenFullmoves);
       return new Setup(board, turn, castlingRooks, enPassant, halfmoves, fullmoves);
     }
 
@@ -209,7 +212,7 @@ public final class Fen {
           rank--;
           file = 0;
           if (rank < 0) {
-            throw wrong("has more than eight ranks");
+            throw wrong(Messages.fenManyRanks());
           }
         } else if (letter >= '1' && letter <= '8') {
           file += letter - '0';
@@ -217,7 +220,7 @@ public final class Fen {
           Optional<Piece> piece = Piece.of(letter);
           if (piece.isEmpty()) {
             String shown = Excerpt.of(field.substring(i, i + 1));
-            throw wrong("'" + shown + "' is no piece and no number of empty squares from 1 to 8");
+            throw wrong(Messages.fenLetter(shown));
           }
           if (file < 8) {
             board = board.with(Square.at(8 * rank + file), piece.get());
@@ -227,14 +230,14 @@ public final class Fen {
       }
       endRank(rank, file);
       if (rank > 0) {
-        throw wrong("has " + (8 - rank) + " ranks instead of eight");
+        throw wrong(Messages.fenFewRanks(8 - rank));
       }
       return board;
     }
 
     private void endRank(int rank, int files) {
       if (files != 8) {
-        throw wrong("rank " + (rank + 1) + " has " + files + " squares instead of eight");
+        throw wrong(Messages.fenRank(rank + 1, files));
       }
     }
 
@@ -242,7 +245,7 @@ public final class Fen {
       return switch (field) {
         case "w" -> Color.WHITE;
         case "b" -> Color.BLACK;
-        default -> throw wrong("the side to move must be w or b");
+        default -> throw wrong(Messages.fenTurn());
       };
     }
 
@@ -253,7 +256,7 @@ public final class Fen {
       }
       for (int i = 0; i < field.length(); i++) {
         if (!rooks.add(castlingRook(board, field.charAt(i)))) {
-          throw wrong("the castling rights name the same rook twice");
+          throw wrong(Messages.fenCastlingTwice());
         }
       }
       return rooks;
@@ -270,7 +273,7 @@ public final class Fen {
         return Rooks.queenSide(board, color);
       }
       if (capital < 'A' || capital > 'H') {
-        throw wrong("the castling rights must be - or some of KQkq or the letters of rook files");
+        throw wrong(Messages.fenCastling());
       }
       return Square.at(8 * Rooks.backRank(color) + capital - 'A');
     }
@@ -281,12 +284,12 @@ public final class Fen {
       }
       Optional<Square> square = Square.named(field);
       if (square.isEmpty()) {
-        throw wrong("the en passant square must be - or a square");
+        throw wrong(Messages.fenEnPassant());
       }
       return square;
     }
 
-    private int number(String what, String digits) {
+    private int number(String digits, Function<Object, Message> otherwise) {
       int number = 0;
       for (int i = 0; i < digits.length(); i++) {
         char digit = digits.charAt(i);
@@ -297,12 +300,12 @@ public final class Fen {
         }
       }
       if (number > MOST_MOVES) {
-        throw wrong(what + " must be a whole number from 0 to " + MOST_MOVES);
+        throw wrong(otherwise.apply(MOST_MOVES));
       }
       return number;
     }
 
-    private InvalidTextException wrong(String reason) {
+    private InvalidTextException wrong(Message reason) {
       return new InvalidTextException(fen, reason);
     }
   }

@@ -4,6 +4,10 @@ import games.janus.chess.Move;
 import games.janus.chess.Piece;
 import games.janus.chess.Position;
 import games.janus.chess.Role;
+import games.janus.message.Argument;
+import games.janus.message.Listing;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.rules.Color;
 import games.janus.rules.Square;
 import java.util.ArrayList;
@@ -20,53 +24,53 @@ final class Objection {
     this.side = position.turn();
   }
 
-  String to(Wish wish) {
+  Message to(Wish wish) {
     if (position.legalMoves().isEmpty()) {
-      return "the game is over: " + (position.isCheck() ? "checkmate" : "stalemate");
+      return Messages.moveOver(
+          position.isCheck() ? Messages.reasonCheckmate() : Messages.reasonStalemate());
     }
     if (wish.becomes().isPresent() && !wish.withoutPromotion().among(position).isEmpty()) {
-      return "only a pawn that reaches the last rank becomes another piece";
+      return Messages.moveNoPromotion();
     }
-    Optional<String> wrongMan = wish.from().flatMap(from -> toMan(wish, from));
+    Optional<Message> wrongMan = wish.from().flatMap(from -> toMan(wish, from));
     return wrongMan.orElseGet(() -> toJourney(wish));
   }
 
-  private Optional<String> toMan(Wish wish, Square from) {
+  private Optional<Message> toMan(Wish wish, Square from) {
     Optional<Piece> man = position.at(from);
     if (man.isEmpty()) {
-      return Optional.of("there is no piece on " + from);
+      return Optional.of(Messages.moveNoPiece(from));
     }
     Role role = man.get().role();
     if (man.get().color() != side) {
-      return Optional.of(
-          "the " + role.word() + " on " + from + " is " + name(side.opponent()) + "'s");
+      return Optional.of(Messages.moveTheirs(role.message(), side.opponent().message(), from));
     }
     return wish.role()
         .filter(named -> named != role)
-        .map(named -> "the piece on " + from + " is a " + role.word() + ", not a " + named.word());
+        .map(named -> Messages.moveOtherPiece(role.message(), named.message(), from));
   }
 
-  private String toJourney(Wish wish) {
+  private Message toJourney(Wish wish) {
     List<Square> men = men(wish);
-    String word = wish.role().or(() -> roleOnStart(wish)).orElse(Role.PAWN).word();
+    Message piece = wish.role().or(() -> roleOnStart(wish)).orElse(Role.PAWN).message();
     if (men.isEmpty()) {
       boolean isVague = wish.file() == Wish.UNSAID && wish.rank() == Wish.UNSAID;
-      return name(side) + " has no " + word + (isVague ? "" : " there");
+      return isVague
+          ? Messages.moveNoneSuch(piece, side.message())
+          : Messages.moveNoneThere(piece, side.message());
     }
     Optional<Piece> taken = position.at(wish.to()).filter(man -> man.color() == side);
     if (taken.isPresent()) {
-      return name(side) + "'s own " + taken.get().role().word() + " stands on " + wish.to();
+      return Messages.moveOwnPiece(taken.get().role().message(), side.message(), wish.to());
     }
     for (Square man : men) {
       if (new Reach(position).isReached(man, wish.to())) {
-        return "that leaves the king in check";
+        return Messages.moveKingInCheck();
       }
     }
-    return (men.size() == 1
-            ? "the " + word + " on " + men.getFirst() + " cannot"
-            : "no " + word + " can")
-        + " reach "
-        + wish.to();
+    return men.size() == 1
+        ? Messages.moveCannotReach(men.getFirst(), piece, wish.to())
+        : Messages.moveNoneReaches(piece, wish.to());
   }
 
   private Optional<Role> roleOnStart(Wish wish) {
@@ -90,15 +94,16 @@ final class Objection {
         && (role.isEmpty() || role.get() == man.get().role());
   }
 
-  String toCastling(boolean isKingSide) {
+  Message toCastling(boolean isKingSide) {
     if (position.isCheck()) {
-      return "a king in check cannot castle"; // FIDE 3.8.2.2.1
+      return Messages.moveCastleInCheck(); // FIDE 3.8.2.2.1
     }
-    String where = isKingSide ? "the king's side" : "the queen's side";
     if (!mayCastle(isKingSide)) {
-      return name(side) + " may not castle on " + where + " any more"; // FIDE 3.8.2.1
+      return isKingSide // FIDE 3.8.2.1
+          ? Messages.moveCastleKingSide(side.message())
+          : Messages.moveCastleQueenSide(side.message());
     }
-    return "a piece stands between, or the king would pass through check"; // FIDE 3.8.2.2
+    return Messages.moveCastleBlocked(); // FIDE 3.8.2.2
   }
 
   private boolean mayCastle(boolean isKingSide) {
@@ -116,17 +121,10 @@ final class Objection {
     return false;
   }
 
-  private static String name(Color color) {
-    return color == Color.WHITE ? "White" : "Black";
-  }
-
   /** The moves named in a row: "e8=Q, e8=R or e8=N". */
-  static String list(Position position, List<Move> moves) {
-    var list = new StringBuilder();
-    for (int i = 0; i < moves.size(); i++) {
-      list.append(i == 0 ? "" : i == moves.size() - 1 ? " or " : ", ");
-      list.append(San.write(position, moves.get(i)));
-    }
-    return list.toString();
+  static Argument list(Position position, List<Move> moves) {
+    var names = new ArrayList<String>();
+    moves.forEach(move -> names.add(San.write(position, move)));
+    return Listing.either(names);
   }
 }

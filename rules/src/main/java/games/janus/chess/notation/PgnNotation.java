@@ -2,6 +2,8 @@ package games.janus.chess.notation;
 
 import games.janus.chess.Move;
 import games.janus.chess.Position;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.rules.Color;
 import games.janus.rules.Excerpt;
 import games.janus.rules.IllegalSetupException;
@@ -41,9 +43,7 @@ final class PgnNotation implements Notation<Position, Move> {
     switch (letters.toString()) {
       case "chess", "standard", "normal", "fromposition", "" -> {}
       case "chess960", "fischerandom", "fischerrandom", "960" -> {}
-      default ->
-          throw new InvalidTextException(
-              variant, "is a game of its own; chess and Chess960 can be read");
+      default -> throw new InvalidTextException(variant, Messages.fileVariant());
     }
   }
 
@@ -51,7 +51,7 @@ final class PgnNotation implements Notation<Position, Move> {
     try {
       return Position.of(Fen.read(fen));
     } catch (IllegalSetupException e) {
-      throw new InvalidTextException(fen, e.getMessage());
+      throw new InvalidTextException(fen, e.message());
     }
   }
 
@@ -72,12 +72,12 @@ final class PgnNotation implements Notation<Position, Move> {
 
   /** A sign may be missing, for many leave it out; one that is there should be true. */
   @Override
-  public Optional<String> remark(String text, Move move, Position next) {
+  public Optional<Message> remark(String text, Move move, Position next) {
     if (text.indexOf('#') >= 0 && !next.isCheckmate()) {
-      return Optional.of(Excerpt.of(text) + " is no mate");
+      return Optional.of(Messages.fileNoMate(Excerpt.of(text)));
     }
     return text.indexOf('+') >= 0 && !next.isCheck()
-        ? Optional.of(Excerpt.of(text) + " gives no check")
+        ? Optional.of(Messages.fileNoCheck(Excerpt.of(text)))
         : Optional.empty();
   }
 

@@ -3,6 +3,7 @@ package games.janus.chess.notation;
 import games.janus.chess.Move;
 import games.janus.chess.Position;
 import games.janus.chess.Role;
+import games.janus.message.Messages;
 import games.janus.rules.AmbiguousMoveException;
 import games.janus.rules.IllegalMoveException;
 import games.janus.rules.InvalidTextException;
@@ -98,7 +99,8 @@ public final class San {
       throw new IllegalMoveException(text, new Objection(position).to(wish));
     }
     if (moves.size() > 1) {
-      throw new AmbiguousMoveException(text, "could be " + Objection.list(position, moves));
+      throw new AmbiguousMoveException(
+          text, Messages.moveAmbiguous(Objection.list(position, moves)));
     }
     return moves.getFirst();
   }
@@ -111,7 +113,7 @@ public final class San {
   /** The text without the white space around it and the ornaments behind it. */
   private static String core(String text) {
     if (text.length() > LONGEST) {
-      throw new InvalidTextException(text, "is longer than any move text");
+      throw new InvalidTextException(text, Messages.movetextTooLong());
     }
     String core = text.strip();
     int end = core.length();
@@ -119,10 +121,10 @@ public final class San {
       end -= length;
     }
     if (end == 0) {
-      throw new InvalidTextException(text, "is no move text");
+      throw new InvalidTextException(text, Messages.movetextNone());
     }
     if (core.equals("--") || core.equals("Z0") || core.equals("0000")) {
-      throw new InvalidTextException(text, "says pass, which nobody may do in chess");
+      throw new InvalidTextException(text, Messages.movePass());
     }
     return core.substring(0, end);
   }

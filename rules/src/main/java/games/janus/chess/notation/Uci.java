@@ -3,6 +3,7 @@ package games.janus.chess.notation;
 import games.janus.chess.Move;
 import games.janus.chess.Position;
 import games.janus.chess.Role;
+import games.janus.message.Messages;
 import games.janus.rules.AmbiguousMoveException;
 import games.janus.rules.Excerpt;
 import games.janus.rules.IllegalMoveException;
@@ -51,17 +52,17 @@ public final class Uci {
       throw new IllegalMoveException(text, new Objection(position).to(wish));
     }
     if (moves.size() > 1) {
-      throw new AmbiguousMoveException(text, "does not say what the pawn becomes: q, r, b or n");
+      throw new AmbiguousMoveException(text, Messages.movePromotionMissing());
     }
     return moves.getFirst();
   }
 
   private static Wish parse(String text) {
     if (text.length() != 4 && text.length() != 5) {
-      throw new InvalidTextException(text, "is not how engines write a move, such as e2e4");
+      throw new InvalidTextException(text, Messages.movetextUci());
     }
     if (text.equals("0000")) {
-      throw new InvalidTextException(text, "says pass, which nobody may do in chess");
+      throw new InvalidTextException(text, Messages.movePass());
     }
     Square from = square(text, 0);
     Square to = square(text, 2);
@@ -69,7 +70,7 @@ public final class Uci {
     if (text.length() == 5) {
       becomes = Role.of((char) (text.charAt(4) - 'a' + 'A')).filter(Role.promotions()::contains);
       if (becomes.isEmpty()) {
-        throw new InvalidTextException(text, "a pawn becomes q, r, b or n");
+        throw new InvalidTextException(text, Messages.movetextPromotionLetter());
       }
     }
     return new Wish(Optional.empty(), from.file(), from.rank(), to, becomes);
@@ -78,8 +79,7 @@ public final class Uci {
   private static Square square(String text, int at) {
     String name = text.substring(at, at + 2);
     return Square.named(name)
-        .orElseThrow(() ->
-            new InvalidTextException(
-                text, "\"" + Excerpt.of(name) + "\" is no square of the board"));
+        .orElseThrow(
+            () -> new InvalidTextException(text, Messages.movetextNoSquare(Excerpt.of(name))));
   }
 }

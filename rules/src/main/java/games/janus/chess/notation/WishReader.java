@@ -1,6 +1,8 @@
 package games.janus.chess.notation;
 
 import games.janus.chess.Role;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.rules.Excerpt;
 import games.janus.rules.InvalidTextException;
 import games.janus.rules.Square;
@@ -44,7 +46,7 @@ final class WishReader {
       from++;
     }
     if (from != end) {
-      throw wrong("is not how a move is written, such as e4, Nf3 or exd5");
+      throw wrong(Messages.movetextSan());
     }
     boolean isFull = file != Wish.UNSAID && rank != Wish.UNSAID;
     Optional<Role> role = named.isPresent() || isFull ? named : Optional.of(Role.PAWN);
@@ -67,7 +69,7 @@ final class WishReader {
       return Optional.empty();
     }
     if (!Role.promotions().contains(role.get())) {
-      throw wrong("a pawn becomes a queen, rook, bishop or knight");
+      throw wrong(Messages.movetextPromotion());
     }
     boolean isSigned = at(end - 2) == '=' || at(end - 2) == '/';
     end -= isBracketed ? 3 : isSigned ? 2 : 1;
@@ -76,12 +78,11 @@ final class WishReader {
 
   private Square destination() {
     if (end - from < 2) {
-      throw wrong("names no square to go to");
+      throw wrong(Messages.movetextNoTarget());
     }
     String name = core.substring(end - 2, end);
     end -= 2;
-    return Square.named(name)
-        .orElseThrow(() -> wrong("\"" + Excerpt.of(name) + "\" is no square of the board"));
+    return Square.named(name).orElseThrow(() -> wrong(Messages.movetextNoSquare(Excerpt.of(name))));
   }
 
   /** The character there, within what is still to be read; a blank elsewhere. */
@@ -101,7 +102,7 @@ final class WishReader {
     return letter >= 'a' && letter <= 'z' ? (char) (letter - 'a' + 'A') : letter;
   }
 
-  private InvalidTextException wrong(String reason) {
+  private InvalidTextException wrong(Message reason) {
     return new InvalidTextException(text, reason);
   }
 }

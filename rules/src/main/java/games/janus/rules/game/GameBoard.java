@@ -1,5 +1,6 @@
 package games.janus.rules.game;
 
+import games.janus.message.Message;
 import games.janus.rules.Square;
 import java.util.List;
 import java.util.Optional;
@@ -37,7 +38,7 @@ public interface GameBoard<P, M> {
    *
    * @param path one square or more
    */
-  String whyNot(P position, List<Square> path);
+  Message whyNot(P position, List<Square> path);
 
   /** Where the pieces stand that have to capture if they move. */
   List<Square> mustCaptureFrom(P position);

@@ -1,5 +1,6 @@
 package games.janus.rules.game;
 
+import games.janus.message.Message;
 import games.janus.rules.Color;
 import games.janus.rules.Rules;
 import games.janus.rules.text.GameRecord;
@@ -24,7 +25,12 @@ public interface GameType<P, M> {
   String ruleSet();
 
   /** What players call a side. */
-  String sideName(Color side);
+  Message side(Color side);
+
+  /** What players call a side, in English. */
+  default String sideName(Color side) {
+    return side(side).text();
+  }
 
   /** The same game under the rule set of a position, which a file may have named. */
   GameType<P, M> of(P position);

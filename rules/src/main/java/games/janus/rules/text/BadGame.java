@@ -1,5 +1,7 @@
 package games.janus.rules.text;
 
+import games.janus.message.Message;
+
 /**
  * A game that could not be read.
  *
@@ -8,5 +10,5 @@ package games.janus.rules.text;
  * @param reason the trouble in a sentence
  * @param tags the tags read before it
  */
-public record BadGame<P, M>(long firstLine, long line, String reason, Tags tags)
+public record BadGame<P, M>(long firstLine, long line, Message reason, Tags tags)
     implements Entry<P, M> {}

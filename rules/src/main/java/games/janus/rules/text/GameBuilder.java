@@ -1,6 +1,7 @@
 package games.janus.rules.text;
 
-import games.janus.rules.Color;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.rules.Excerpt;
 import games.janus.rules.NotationException;
 import games.janus.rules.Outcome;
@@ -54,8 +55,8 @@ final class GameBuilder<P, M> {
     return moves == null ? 0 : moves.depth();
   }
 
-  void remark(long line, String text) {
-    remarks.add(line, text);
+  void remark(long line, Message odd) {
+    remarks.add(line, odd);
   }
 
   void tag(String name, String value, long line) {
@@ -63,9 +64,9 @@ final class GameBuilder<P, M> {
     names = tags.isEmpty() ? new HashSet<>() : names;
     if (!names.add(name)) {
       if (isStart) {
-        throw new Trouble(line, "a second FEN tag: a game has one start");
+        throw new Trouble(line, Messages.fileSecondFen());
       }
-      remark(line, "the tag " + name + " stands here again; the first one counts");
+      remark(line, Messages.fileTagAgain(name));
     }
     if (isStart) {
       startLine = line;
@@ -104,7 +105,7 @@ final class GameBuilder<P, M> {
     try {
       return notation.start(tags());
     } catch (NotationException e) {
-      throw Trouble.with(startLine, "the tags ask for", e);
+      throw Trouble.with(startLine, e, Messages::fileStart);
     }
   }
 
@@ -113,7 +114,7 @@ final class GameBuilder<P, M> {
     Line<M> played = moves(line).finish(line);
     P start = moves(line).start();
     if (found.isEmpty()) {
-      remark(line, "the game ends without a result");
+      remark(line, Messages.fileNoResult());
     }
     Result result = found.or(() -> ResultTag.read(notation, start, tags())).orElse(Result.OPEN);
     Tags settled = ResultTag.agreeing(notation, start, tags(), result);
@@ -130,19 +131,15 @@ final class GameBuilder<P, M> {
         new GameRecord<>(settled, start, played, result), firstLine, remarks.all());
   }
 
-  private static String contradiction(String result, Outcome end) {
-    return "the result is "
-        + result
-        + ", but on the board "
-        + end.winner()
-            .map(side -> side == Color.WHITE ? "White has won" : "Black has won")
-            .orElse("the game is drawn")
-        + ": "
-        + end.reason().words();
+  private static Message contradiction(String result, Outcome end) {
+    Message reason = end.reason().message();
+    return end.winner()
+        .map(side -> Messages.fileResultWon(reason, result, side.message()))
+        .orElseGet(() -> Messages.fileResultDrawn(reason, result));
   }
 
-  private String contradiction(String result) {
+  private Message contradiction(String result) {
     String claimed = tags().value(ResultTag.NAME).orElse("");
-    return "the tag Result says \"" + Excerpt.of(claimed) + "\", the moves say " + result;
+    return Messages.fileResultTag(result, Excerpt.of(claimed));
   }
 }

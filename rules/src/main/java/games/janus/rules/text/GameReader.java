@@ -1,5 +1,7 @@
 package games.janus.rules.text;
 
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.rules.text.Tokens.Kind;
 import java.util.ArrayList;
 import java.util.List;
@@ -107,8 +109,8 @@ public final class GameReader<P, M> {
       case WORD -> {
         return takeWord(game, text, line);
       }
-      case BAD_TAG -> throw new Trouble(line, text);
-      case TROUBLE -> throw Trouble.gibberish(line, text);
+      case BAD_TAG -> throw new Trouble(line, tokens.problem());
+      case TROUBLE -> throw Trouble.gibberish(line, tokens.problem());
       case END -> throw new IllegalStateException("nothing left to take");
     }
     return Optional.empty();
@@ -127,11 +129,10 @@ public final class GameReader<P, M> {
   private void checkLength() {
     words++;
     if (words > MOST_WORDS) {
-      throw new Trouble(tokens.line(), "a game of more than " + MOST_WORDS + " words");
+      throw new Trouble(tokens.line(), Messages.fileGameWords(MOST_WORDS));
     }
     if (isTooLong()) {
-      throw new Trouble(
-          tokens.line(), "a game of more than " + Tokens.LONGEST_GAME + " characters");
+      throw new Trouble(tokens.line(), Messages.fileGameLong(Tokens.LONGEST_GAME));
     }
   }
 
@@ -146,7 +147,7 @@ public final class GameReader<P, M> {
     }
     Optional<Result> result = notation.result(moves.start(), word);
     if (result.isPresent() && moves.depth() > 0) {
-      game.remark(line, "the result " + word + " within a variation is left out");
+      game.remark(line, Messages.fileResultWithin(word));
       return Optional.empty();
     }
     if (result.isEmpty() && !notation.isOrnament(word)) {
@@ -188,9 +189,9 @@ public final class GameReader<P, M> {
    */
   private Entry<P, M> readAfterStray(GameBuilder<P, M> none, Trouble stray) {
     waiting.addAll(none.opening());
-    String reason = "neither tags nor moves: " + stray.reason();
+    Message reason = Messages.fileStray(stray.reason());
     while (tokens.kind() != Kind.TAG && tokens.kind() != Kind.END) {
-      reason = tokens.text().equals(Tokens.NUL) ? Tokens.NUL : reason;
+      reason = tokens.isNul() ? tokens.problem() : reason;
       boolean isEnd = isResult() && !tokens.text().equals("*"); // stars adorn title pages
       long line = tokens.line();
       tokens.advance();
@@ -204,7 +205,7 @@ public final class GameReader<P, M> {
     }
     beginCounting();
     var game = new GameBuilder<>(notation, tokens.line());
-    game.remark(stray.line(), "text that belongs to no game is left out");
+    game.remark(stray.line(), Messages.fileStrayLeftOut());
     try {
       return read(game);
     } catch (Trouble trouble) {

@@ -1,5 +1,6 @@
 package games.janus.rules.text;
 
+import games.janus.message.Messages;
 import games.janus.rules.NotationException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -58,7 +59,7 @@ final class MovesBuilder<P, M> {
       current.play(move, next);
     } catch (NotationException e) {
       MoveNumber number = MoveNumber.at(notation, start, current.ply());
-      throw Trouble.with(line, "move " + number, e);
+      throw Trouble.with(line, e, (reason, move) -> Messages.fileMove(number, reason, move));
     }
     earlyNags.forEach(current::nag);
     earlyNags.clear();
@@ -69,7 +70,7 @@ final class MovesBuilder<P, M> {
     if (line().hasMoves()) {
       line().nag(nag);
     } else {
-      remarks.add(line, "the NAG $" + nag + " stands before its move");
+      remarks.add(line, Messages.fileNagEarly(nag));
       earlyNags.add(nag);
     }
   }
@@ -77,7 +78,7 @@ final class MovesBuilder<P, M> {
   void nag(String digits, long line) {
     int nag = digits.isEmpty() || digits.length() > 3 ? -1 : Integer.parseInt(digits);
     if (nag < 0 || nag > Notation.HIGHEST_NAG) {
-      throw new Trouble(line, "$" + digits + " is no NAG: they go from $0 to $255");
+      throw new Trouble(line, Messages.fileNag(digits));
     }
     nag(nag, line);
   }
@@ -86,29 +87,29 @@ final class MovesBuilder<P, M> {
     OptionalInt known = notation.nag(mark);
     int nag = known.orElseGet(() -> Marks.nearest(mark));
     if (known.isEmpty()) {
-      remarks.add(line, "the mark " + mark + " is taken for $" + nag);
+      remarks.add(line, Messages.fileMark(mark, nag));
     }
     nag(nag, line);
   }
 
   void open(long line) {
     if (!line().hasMoves()) {
-      throw new Trouble(line, "a variation stands before any move that it could replace");
+      throw new Trouble(line, Messages.fileVariationEarly());
     }
     if (depth() == DEEPEST_VARIATION) {
-      throw new Trouble(line, "variations nested more than " + DEEPEST_VARIATION + " deep");
+      throw new Trouble(line, Messages.fileVariationDeep(DEEPEST_VARIATION));
     }
     lines.push(line().variation(line));
   }
 
   void close(long line) {
     if (depth() == 0) {
-      throw new Trouble(line, "a ) that closes no variation");
+      throw new Trouble(line, Messages.fileVariationClose());
     }
     dropEarlyNags(line);
     Line<M> variation = lines.pop().close();
     if (variation.isEmpty()) {
-      remarks.add(line, "a variation without moves is left out");
+      remarks.add(line, Messages.fileVariationEmpty());
     } else {
       line().add(variation);
     }
@@ -124,12 +125,12 @@ final class MovesBuilder<P, M> {
 
   /** The trouble with a game that is over before its last variation is. */
   Trouble unclosed() {
-    return new Trouble(line().openedAt(), "the variation that begins here is never closed with )");
+    return new Trouble(line().openedAt(), Messages.fileVariationOpen());
   }
 
   private void dropEarlyNags(long line) {
     if (!earlyNags.isEmpty()) {
-      remarks.add(line, "a NAG without a move is left out");
+      remarks.add(line, Messages.fileNagAlone());
       earlyNags.clear();
     }
   }

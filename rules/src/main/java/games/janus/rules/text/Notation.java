@@ -1,5 +1,6 @@
 package games.janus.rules.text;
 
+import games.janus.message.Message;
 import games.janus.rules.NotationException;
 import games.janus.rules.Outcome;
 import java.util.Optional;
@@ -51,12 +52,12 @@ public interface Notation<P, M> {
   Tags tags(GameRecord<P, M> game);
 
   /** What is odd about a game with these tags that starts here. */
-  default Optional<String> remark(Tags tags, P start) {
+  default Optional<Message> remark(Tags tags, P start) {
     return Optional.empty();
   }
 
   /** What is odd about the text of a move that leads to this position, though it is clear. */
-  default Optional<String> remark(String text, M move, P next) {
+  default Optional<Message> remark(String text, M move, P next) {
     return Optional.empty();
   }
 

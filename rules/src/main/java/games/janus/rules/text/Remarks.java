@@ -1,5 +1,7 @@
 package games.janus.rules.text;
 
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -9,11 +11,11 @@ final class Remarks {
 
   private final List<Remark> kept = new ArrayList<>();
 
-  void add(long line, String text) {
+  void add(long line, Message odd) {
     if (kept.size() < MOST) {
-      kept.add(new Remark(line, text));
+      kept.add(new Remark(line, odd));
     } else if (kept.size() == MOST) {
-      kept.add(new Remark(line, "more that is odd is not listed"));
+      kept.add(new Remark(line, Messages.fileMore()));
     }
   }
 

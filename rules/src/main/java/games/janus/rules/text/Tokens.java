@@ -2,6 +2,9 @@ package games.janus.rules.text;
 
 import static games.janus.rules.text.Letters.END;
 
+import games.janus.message.Message;
+import games.janus.message.Messages;
+
 /**
  * The text cut into tokens, of which one at a time is current. Trouble is a token like any other,
  * so that whoever skips a bad game can walk over it.
@@ -13,7 +16,7 @@ final class Tokens {
   /** PGN allows no longer symbol. */
   static final int LONGEST_WORD = 255;
 
-  static final String NUL = "a NUL character: if the file is UTF-16, save it as UTF-8";
+  private static final Message NUL = Messages.fileNul();
 
   enum Kind {
     /** A whole tag pair: {@link #text} is its name, {@link #value} its value. */
@@ -29,9 +32,9 @@ final class Tokens {
     COMMENT,
     OPEN,
     CLOSE,
-    /** A line that should be a tag pair and is not; {@link #text} is the reason. */
+    /** A line that should be a tag pair and is not; {@link #problem} is the reason. */
     BAD_TAG,
-    /** Anything else that cannot be understood; {@link #text} is the reason. */
+    /** Anything else that cannot be understood; {@link #problem} is the reason. */
     TROUBLE,
     END
   }
@@ -41,6 +44,7 @@ final class Tokens {
   private Kind kind = Kind.END;
   private String text = "";
   private String value = "";
+  private Message problem = NUL;
   private long line = 1;
   private boolean touches;
   private boolean followsEmptyLine;
@@ -59,6 +63,16 @@ final class Tokens {
 
   String value() {
     return value;
+  }
+
+  /** What is wrong with the token, if it is one of the two kinds that cannot be understood. */
+  Message problem() {
+    return problem;
+  }
+
+  /** Whether the token is a NUL character, the sign of another encoding. */
+  boolean isNul() {
+    return (kind == Kind.BAD_TAG || kind == Kind.TROUBLE) && problem.equals(NUL);
   }
 
   /** The line in which the token begins. */
@@ -117,7 +131,7 @@ final class Tokens {
     int next = in.peek();
     return switch (next) {
       case END -> Kind.END;
-      case '[' -> isTagAhead() ? readTag() : badTag("a tag is written [Name \"value\"]");
+      case '[' -> isTagAhead() ? readTag() : badTag(Messages.fileTagForm());
       case '{' -> readComment();
       case ';' -> readLineComment();
       case '(' -> single(Kind.OPEN);
@@ -134,8 +148,9 @@ final class Tokens {
     return kind;
   }
 
-  private Kind trouble(String reason) {
-    text = reason;
+  private Kind trouble(Message reason) {
+    text = "";
+    problem = reason;
     return Kind.TROUBLE;
   }
 
@@ -169,7 +184,7 @@ final class Tokens {
     letters.setLength(0);
     while (!isTagEnd()) {
       if (in.peek() == END || Letters.isLineEnd(in.peek())) {
-        return badTag("the tag " + name + " does not end with \"]");
+        return badTag(Messages.fileTagOpen(name));
       }
       if (isEscape()) {
         in.take();
@@ -212,8 +227,9 @@ final class Tokens {
     return in.peek(at) == ']' && (behind == END || Letters.isLineEnd(behind));
   }
 
-  private Kind badTag(String reason) {
-    text = in.peek() == '[' && in.peek(1) == 0 ? NUL : reason;
+  private Kind badTag(Message reason) {
+    text = "";
+    problem = in.peek() == '[' && in.peek(1) == 0 ? NUL : reason;
     in.skipLine();
     return Kind.BAD_TAG;
   }
@@ -223,7 +239,7 @@ final class Tokens {
     while (in.peek() != '}') {
       if (in.peek() == END || (in.isLineStart() && isTagAhead())) {
         // No comment quotes the head of a game; without this one lost brace would cost all games.
-        return trouble("the comment that begins here is never closed with }");
+        return trouble(Messages.fileCommentOpen());
       }
       append((char) in.take());
     }
@@ -241,7 +257,7 @@ final class Tokens {
 
   private Kind comment() {
     if (letters.length() >= LONGEST_GAME) {
-      return trouble("a comment of more than " + LONGEST_GAME + " characters");
+      return trouble(Messages.fileCommentLong(LONGEST_GAME));
     }
     text = letters.toString();
     return Kind.COMMENT;
@@ -281,7 +297,7 @@ final class Tokens {
       appendShort((char) in.take());
     }
     if (letters.length() > LONGEST_WORD) {
-      return trouble("a word of more than " + LONGEST_WORD + " characters");
+      return trouble(Messages.fileWordLong(LONGEST_WORD));
     }
     takePromotionInBrackets();
     takeEnPassant();
@@ -321,8 +337,8 @@ final class Tokens {
       return trouble(NUL);
     }
     if (Letters.isControl(stranger)) {
-      return trouble("the control character " + stranger);
+      return trouble(Messages.fileControl(stranger));
     }
-    return trouble("a " + (char) stranger + " that opens or closes nothing");
+    return trouble(Messages.fileBracket((char) stranger));
   }
 }

@@ -1,36 +1,42 @@
 package games.janus.rules.text;
 
+import games.janus.message.Message;
 import games.janus.rules.Excerpt;
 import games.janus.rules.InvalidTextException;
 import games.janus.rules.NotationException;
+import java.util.function.BiFunction;
 
 /** Why the game being read is a bad one. Never leaves the reader, and so needs no stack trace. */
 final class Trouble extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   private final long line;
-  private final String reason;
+  private final Message reason;
   private final boolean isGibberish;
 
-  private Trouble(long line, String reason, boolean isGibberish) {
-    super(reason, null, false, false);
+  private Trouble(long line, Message reason, boolean isGibberish) {
+    super(null, null, false, false);
     this.line = line;
     this.reason = reason;
     this.isGibberish = isGibberish;
   }
 
-  Trouble(long line, String reason) {
+  Trouble(long line, Message reason) {
     this(line, reason, false);
   }
 
   /** Trouble with a token that nobody could read. */
-  static Trouble gibberish(long line, String reason) {
+  static Trouble gibberish(long line, Message reason) {
     return new Trouble(line, reason, true);
   }
 
-  /** Trouble with a text that stands in a certain role, such as a move. */
-  static Trouble with(long line, String role, NotationException e) {
-    String reason = role + " \"" + Excerpt.of(e.text()) + "\": " + e.reason();
+  /**
+   * Trouble with a text that stands in a certain role, such as a move.
+   *
+   * @param message what to say of the reason and the text
+   */
+  static Trouble with(long line, NotationException e, BiFunction<Object, Object, Message> message) {
+    Message reason = message.apply(e.reason(), Excerpt.of(e.text()));
     return new Trouble(line, reason, e instanceof InvalidTextException);
   }
 
@@ -43,7 +49,7 @@ final class Trouble extends RuntimeException {
     return line;
   }
 
-  String reason() {
+  Message reason() {
     return reason;
   }
 }

@@ -115,9 +115,10 @@ class CheckersGameTest {
   @Test
   void itSaysWhyNothingGoesThere() {
     Position position = Position.initial(RuleSet.ACF);
-    assertThat(board.whyNot(position, squares(1))).isEqualTo("the man on 1 has no move");
-    assertThat(board.whyNot(position, squares(15))).isEqualTo("there is no piece on 15");
-    assertThat(board.whyNot(position, squares(11, 18))).isEqualTo("there is nothing to jump on 15");
+    assertThat(board.whyNot(position, squares(1)).text()).isEqualTo("the man on 1 has no move");
+    assertThat(board.whyNot(position, squares(15)).text()).isEqualTo("there is no piece on 15");
+    assertThat(board.whyNot(position, squares(11, 18)).text())
+        .isEqualTo("there is nothing to jump on 15");
     assertThat(notation.similarMoves(position, "11-18"))
         .extracting(Move::toString)
         .containsExactlyInAnyOrder("11-15", "11-16");

@@ -111,7 +111,7 @@ class FenTest {
   void whatIsWrongIsSaid(String text, String reason) {
     assertThatExceptionOfType(InvalidTextException.class)
         .isThrownBy(() -> Fen.read(text))
-        .satisfies(wrong -> assertThat(wrong.reason()).contains(reason))
+        .satisfies(wrong -> assertThat(wrong.reason().text()).contains(reason))
         .satisfies(wrong -> assertThat(wrong.text()).isEqualTo(text));
   }
 

@@ -51,7 +51,7 @@ class FuzzTest {
         assertThat(Fen.read(Fen.write(setup))).as("seed %d", seed).isEqualTo(setup);
         assertThat(Position.of(setup, RuleSet.ACF).setup()).isEqualTo(setup);
       } catch (InvalidTextException refusal) {
-        assertThat(refusal.reason()).as("seed %d", seed).isNotBlank();
+        assertThat(refusal.reason().text()).as("seed %d", seed).isNotBlank();
       } catch (IllegalSetupException refusal) {
         assertThat(refusal.flaws()).as("seed %d", seed).isNotEmpty();
       } catch (RuntimeException broken) {
@@ -73,7 +73,7 @@ class FuzzTest {
             .as("seed %d", seed)
             .contains(MoveText.read(position, text));
       } catch (NotationException refusal) {
-        assertThat(refusal.reason()).as("seed %d", seed).isNotBlank();
+        assertThat(refusal.reason().text()).as("seed %d", seed).isNotBlank();
       } catch (RuntimeException broken) {
         throw new AssertionError("seed " + seed + ": " + text, broken);
       }

@@ -95,7 +95,7 @@ class MoveTextTest {
     assertThat(ways).hasSize(5);
     assertThatExceptionOfType(AmbiguousMoveException.class)
         .isThrownBy(() -> MoveText.read(position, "2x4"))
-        .satisfies(ambiguous -> assertThat(ambiguous.reason()).contains(ways));
+        .satisfies(ambiguous -> assertThat(ambiguous.reason().text()).contains(ways));
     for (String way : ways) {
       assertThat(MoveText.read(position, way)).hasToString(way);
     }
@@ -133,7 +133,7 @@ class MoveTextTest {
   void whatIsNoMoveAnywhereIsInvalid(String text, String reason) {
     assertThatExceptionOfType(InvalidTextException.class)
         .isThrownBy(() -> MoveText.read(START, text))
-        .satisfies(wrong -> assertThat(wrong.reason()).contains(reason))
+        .satisfies(wrong -> assertThat(wrong.reason().text()).contains(reason))
         .satisfies(wrong -> assertThat(wrong.text()).isEqualTo(text));
   }
 
@@ -170,7 +170,7 @@ class MoveTextTest {
   void whatIsIllegalHereIsExplained(String text, String reason) {
     assertThatExceptionOfType(IllegalMoveException.class)
         .isThrownBy(() -> MoveText.read(START, text))
-        .satisfies(refusal -> assertThat(refusal.reason()).isEqualTo(reason));
+        .satisfies(refusal -> assertThat(refusal.reason().text()).isEqualTo(reason));
   }
 
   @Test
@@ -268,7 +268,7 @@ class MoveTextTest {
     assertThatExceptionOfType(IllegalMoveException.class)
         .isThrownBy(() -> MoveText.read(position, "12-16"))
         .satisfies(refusal ->
-            assertThat(refusal.reason()).startsWith("you must jump: ").endsWith("others"));
+            assertThat(refusal.reason().text()).startsWith("you must jump: ").endsWith("others"));
   }
 
   @Test
@@ -281,6 +281,6 @@ class MoveTextTest {
   private static void assertRefused(String text, Position position, String reason) {
     assertThatExceptionOfType(IllegalMoveException.class)
         .isThrownBy(() -> MoveText.read(position, text))
-        .satisfies(refusal -> assertThat(refusal.reason()).isEqualTo(reason));
+        .satisfies(refusal -> assertThat(refusal.reason().text()).isEqualTo(reason));
   }
 }

@@ -19,7 +19,6 @@ import games.janus.rules.text.GameTrees;
 import games.janus.rules.text.GoodGame;
 import games.janus.rules.text.Line;
 import games.janus.rules.text.Ply;
-import games.janus.rules.text.Remark;
 import games.janus.rules.text.Result;
 import games.janus.rules.text.Tag;
 import games.janus.rules.text.Tags;
@@ -123,7 +122,7 @@ class PdnTest {
   void aGameMayFollowOtherRules() {
     String text = "[Rules \"two-player\"]\n\n1. 22-18 11-15 2. 23-19 *\n";
     assertThat(good(text).game().start().ruleSet()).isEqualTo(RuleSet.TWO_PLAYER);
-    assertThat(bad("[Rules \"giveaway\"]\n\n1. 11-15 *\n").reason())
+    assertThat(bad("[Rules \"giveaway\"]\n\n1. 11-15 *\n").reason().text())
         .contains("\"giveaway\"")
         .contains("acf, red-vs-ai, two-player");
   }
@@ -132,18 +131,18 @@ class PdnTest {
 
   @Test
   void anotherGamesTypeIsRefusedByName() {
-    assertThat(bad("[GameType \"20,W,10,10,N2,0\"]\n\n1. 32-28 *").reason())
+    assertThat(bad("[GameType \"20,W,10,10,N2,0\"]\n\n1. 32-28 *").reason().text())
         .contains("international draughts")
         .contains("checkers is 21");
-    assertThat(bad("[GameType \"25\"]\n\n1. c3-d4 *").reason()).contains("Russian draughts");
-    assertThat(bad("[GameType \"99\"]\n\n1. c3-d4 *").reason()).contains("another game");
-    assertThat(bad("[GameType \"x\"]\n\n1. c3-d4 *").reason()).contains("is no GameType");
+    assertThat(bad("[GameType \"25\"]\n\n1. c3-d4 *").reason().text()).contains("Russian draughts");
+    assertThat(bad("[GameType \"99\"]\n\n1. c3-d4 *").reason().text()).contains("another game");
+    assertThat(bad("[GameType \"x\"]\n\n1. c3-d4 *").reason().text()).contains("is no GameType");
   }
 
   @Test
   void thereAreNoSquaresBut1To32() {
     for (String move : List.of("0-4", "33-28", "51-46", "11-33", "1111111111111111-2")) {
-      assertThat(bad("1. 11-15 " + move + " *").reason())
+      assertThat(bad("1. 11-15 " + move + " *").reason().text())
           .as(move)
           .contains("squares are numbered 1 to 32");
     }
@@ -151,7 +150,7 @@ class PdnTest {
 
   @Test
   void aRouteThatIsNotClearIsReported() {
-    assertThat(bad(THREE_WAYS + "2x4 *").reason())
+    assertThat(bad(THREE_WAYS + "2x4 *").reason().text())
         .startsWith("move 1. \"2x4\": could be any of")
         .contains("2x9x18x11x4");
     assertThat(moves(good(THREE_WAYS + "2x9x18x11x4 *").game())).isEqualTo("2x9x18x11x4");
@@ -159,16 +158,16 @@ class PdnTest {
 
   @Test
   void anIllegalMoveIsReportedWithMoveLineAndReason() {
-    assertThat(bad("1. 11-15 22-18\n2. 8-11 *").reason())
+    assertThat(bad("1. 11-15 22-18\n2. 8-11 *").reason().text())
         .isEqualTo("move 2. \"8-11\": you must jump: 15x22");
     assertThat(bad("1. 11-15 22-18\n2. 8-11 *").line()).isEqualTo(2);
   }
 
   @Test
   void aStartThatIsNotLegalIsReported() {
-    assertThat(bad("[Event \"1\"]\n[FEN \"B:W1:B32\"]\n*").reason()).contains("king-row");
+    assertThat(bad("[Event \"1\"]\n[FEN \"B:W1:B32\"]\n*").reason().text()).contains("king-row");
     assertThat(bad("[Event \"1\"]\n[FEN \"B:W1:B32\"]\n*").line()).isEqualTo(2);
-    assertThat(bad("[FEN \"B:W33:B1\"]\n*").reason()).contains("1 to 32");
+    assertThat(bad("[FEN \"B:W33:B1\"]\n*").reason().text()).contains("1 to 32");
   }
 
   @Test
@@ -258,7 +257,7 @@ class PdnTest {
   // What is odd
 
   private static List<String> remarks(String text) {
-    return good(text).remarks().stream().map(Remark::text).toList();
+    return good(text).remarks().stream().map(odd -> odd.message().text()).toList();
   }
 
   @Test

@@ -110,7 +110,7 @@ class ChessTextFuzzTest {
     try {
       assertThat(position.legalMoves()).contains(Uci.read(position, text));
     } catch (NotationException refused) {
-      assertThat(refused.reason()).isNotEmpty();
+      assertThat(refused.reason().text()).isNotEmpty();
     }
   }
 }

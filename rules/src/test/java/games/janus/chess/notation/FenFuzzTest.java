@@ -39,7 +39,7 @@ class FenFuzzTest {
         assertThat(Fen.read(Fen.write(setup))).as(text).isEqualTo(setup);
         assertThat(Position.of(setup).legalMoves()).as(text).doesNotHaveDuplicates();
       } catch (InvalidTextException refusal) {
-        assertThat(refusal.reason()).as(text).isNotBlank();
+        assertThat(refusal.reason().text()).as(text).isNotBlank();
       } catch (IllegalSetupException refusal) {
         assertThat(refusal.flaws()).as(text).isNotEmpty();
       }

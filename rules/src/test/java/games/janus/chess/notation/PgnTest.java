@@ -11,6 +11,7 @@ import games.janus.chess.Chess;
 import games.janus.chess.Chess960;
 import games.janus.chess.Move;
 import games.janus.chess.Position;
+import games.janus.message.Messages;
 import games.janus.rules.Game;
 import games.janus.rules.text.BadGame;
 import games.janus.rules.text.Comment;
@@ -122,7 +123,7 @@ class PgnTest {
 
   @Test
   void anotherVariantIsAnotherGame() {
-    assertThat(bad("[Variant \"Crazyhouse\"]\n1. e4 *").reason())
+    assertThat(bad("[Variant \"Crazyhouse\"]\n1. e4 *").reason().text())
         .isEqualTo(
             "the tags ask for \"Crazyhouse\": is a game of its own; chess and Chess960 can be read");
   }
@@ -144,7 +145,7 @@ class PgnTest {
   @Test
   void aResultThatContradictsItsTagIsRemarkedUpon() {
     assertThat(good("[Result \"1-0\"]\n\n1. e4 1/2-1/2").remarks())
-        .containsExactly(new Remark(3, "the tag Result says \"1-0\", the moves say 1/2-1/2"));
+        .containsExactly(new Remark(3, Messages.fileResultTag("1/2-1/2", "1-0")));
   }
 
   // What is wrong
@@ -154,28 +155,28 @@ class PgnTest {
     BadGame<Position, Move> game = bad("[White \"Anna\"]\n\n1. e4 e5\n2. Ne5 1-0");
     assertThat(game.line()).isEqualTo(4);
     assertThat(game.firstLine()).isEqualTo(1);
-    assertThat(game.reason()).isEqualTo("move 2. \"Ne5\": no knight can reach e5");
+    assertThat(game.reason().text()).isEqualTo("move 2. \"Ne5\": no knight can reach e5");
     assertThat(game.tags()).isEqualTo(new Tags(List.of(new Tag("White", "Anna"))));
   }
 
   @Test
   void anAmbiguousMoveIsReported() {
-    assertThat(bad("1. Nf3 e6 2. d4 e5 3. Nd2 *").reason())
+    assertThat(bad("1. Nf3 e6 2. d4 e5 3. Nd2 *").reason().text())
         .isEqualTo("move 3. \"Nd2\": could be Nbd2 or Nfd2");
   }
 
   @Test
   void somethingThatIsNoMoveIsReported() {
-    assertThat(bad("1. e4 e5 2. hello *").reason()).startsWith("move 2. \"hello\": ");
-    assertThat(bad("1. e4 -- *").reason()).contains("nobody may");
+    assertThat(bad("1. e4 e5 2. hello *").reason().text()).startsWith("move 2. \"hello\": ");
+    assertThat(bad("1. e4 -- *").reason().text()).contains("nobody may");
   }
 
   @Test
   void aStartThatIsNotLegalIsReported() {
     BadGame<Position, Move> game = bad("[White \"Anna\"]\n[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n*");
     assertThat(game.line()).isEqualTo(2);
-    assertThat(game.reason()).contains("not a legal position");
-    assertThat(bad("[FEN \"nonsense\"]\n*").reason()).contains("nonsense");
+    assertThat(game.reason().text()).contains("not a legal position");
+    assertThat(bad("[FEN \"nonsense\"]\n*").reason().text()).contains("nonsense");
   }
 
   @Test
@@ -256,7 +257,7 @@ class PgnTest {
   // What is odd
 
   private static List<String> remarks(String text) {
-    return good(text).remarks().stream().map(Remark::text).toList();
+    return good(text).remarks().stream().map(odd -> odd.message().text()).toList();
   }
 
   @Test

@@ -54,7 +54,7 @@ class SanTest {
     try {
       San.read(position, text);
     } catch (NotationException e) {
-      return e.reason();
+      return e.reason().text();
     }
     throw new AssertionError(text + " is legal");
   }
@@ -395,14 +395,15 @@ class SanTest {
   void whatCouldBeSeveralMovesNamesThem() {
     assertThatExceptionOfType(AmbiguousMoveException.class)
         .isThrownBy(() -> San.read(MIDDLE, "Nd2"))
-        .satisfies(e -> assertThat(e.reason()).isEqualTo("could be Nbd2 or Nfd2"));
+        .satisfies(e -> assertThat(e.reason().text()).isEqualTo("could be Nbd2 or Nfd2"));
   }
 
   @Test
   void aPawnMustSayWhatItBecomes() {
     assertThatExceptionOfType(AmbiguousMoveException.class)
         .isThrownBy(() -> San.read(MIDDLE, "a8"))
-        .satisfies(e -> assertThat(e.reason()).isEqualTo("could be a8=Q, a8=R, a8=B or a8=N"));
+        .satisfies(
+            e -> assertThat(e.reason().text()).isEqualTo("could be a8=Q, a8=R, a8=B or a8=N"));
   }
 
   // Laws

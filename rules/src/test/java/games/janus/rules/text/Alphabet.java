@@ -1,5 +1,6 @@
 package games.janus.rules.text;
 
+import games.janus.message.Messages;
 import games.janus.rules.AmbiguousMoveException;
 import games.janus.rules.IllegalMoveException;
 import games.janus.rules.InvalidTextException;
@@ -26,7 +27,8 @@ enum Alphabet implements Notation<Alphabet.Said, Character> {
     String fen = tags.value("FEN").orElse("-0");
     int plies = fen.length() == 2 ? fen.charAt(1) - '0' : -1;
     if (plies < 0 || plies > 9) {
-      throw new InvalidTextException(fen, "needs a letter and a number of plies");
+      throw new InvalidTextException(
+          fen, Messages.fileTermination("needs a letter and a number of plies"));
     }
     return new Said(fen.charAt(0), plies);
   }
@@ -34,13 +36,13 @@ enum Alphabet implements Notation<Alphabet.Said, Character> {
   @Override
   public Character read(Said position, String text) {
     if (text.length() != 1 || text.charAt(0) < 'a' || text.charAt(0) > 'z') {
-      throw new InvalidTextException(text, "is no small letter");
+      throw new InvalidTextException(text, Messages.fileTermination("is no small letter"));
     }
     if (text.equals("x")) {
-      throw new AmbiguousMoveException(text, "could be any letter");
+      throw new AmbiguousMoveException(text, Messages.fileTermination("could be any letter"));
     }
     if (text.charAt(0) == position.last()) {
-      throw new IllegalMoveException(text, "was just said");
+      throw new IllegalMoveException(text, Messages.fileTermination("was just said"));
     }
     return text.charAt(0);
   }

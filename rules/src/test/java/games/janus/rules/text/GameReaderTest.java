@@ -6,6 +6,7 @@ import static games.janus.rules.text.Alphabet.moves;
 import static games.janus.rules.text.Alphabet.readAll;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.janus.message.Messages;
 import games.janus.rules.text.Alphabet.Said;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -17,7 +18,7 @@ class GameReaderTest {
   }
 
   private static List<String> remarks(String text) {
-    return good(text).remarks().stream().map(Remark::text).toList();
+    return good(text).remarks().stream().map(odd -> odd.message().text()).toList();
   }
 
   @Test
@@ -160,9 +161,9 @@ class GameReaderTest {
 
   @Test
   void aNagBeyond255RefusesTheGame() {
-    assertThat(bad("1. a\nb $999999 *").reason()).contains("$999999").contains("$255");
+    assertThat(bad("1. a\nb $999999 *").reason().text()).contains("$999999").contains("$255");
     assertThat(bad("1. a\nb $256 *").line()).isEqualTo(2);
-    assertThat(bad("1. a $ *").reason()).contains("$ is no NAG");
+    assertThat(bad("1. a $ *").reason().text()).contains("$ is no NAG");
   }
 
   @Test
@@ -213,7 +214,8 @@ class GameReaderTest {
   void aVariationStartsFromThePositionBeforeTheMove() {
     // After "a b" the letter b would be a repetition; instead of b it is not.
     assertThat(ply("1. a b (1... c b) *", 1).variations()).hasSize(1);
-    assertThat(bad("1. a b (1... a) *").reason()).isEqualTo("move 1... \"a\": was just said");
+    assertThat(bad("1. a b (1... a) *").reason().text())
+        .isEqualTo("move 1... \"a\": was just said");
   }
 
   @Test
@@ -230,13 +232,13 @@ class GameReaderTest {
 
   @Test
   void aVariationNeedsAMoveToReplace() {
-    assertThat(bad("(1. a) 1. b *").reason()).contains("before any move");
+    assertThat(bad("(1. a) 1. b *").reason().text()).contains("before any move");
   }
 
   @Test
   void variationsNestAHundredDeepAndNoDeeper() {
     assertThat(moves(good(nested(100)))).isEqualTo("a");
-    assertThat(bad(nested(101)).reason()).isEqualTo("variations nested more than 100 deep");
+    assertThat(bad(nested(101)).reason().text()).isEqualTo("variations nested more than 100 deep");
   }
 
   private static String nested(int depth) {
@@ -258,7 +260,7 @@ class GameReaderTest {
     assertThat(good(text).game().result()).isEqualTo(Result.BLACK_WINS);
     assertThat(good(text).game().tags().value("Result")).contains("0-1");
     assertThat(good(text).remarks())
-        .containsExactly(new Remark(3, "the tag Result says \"1-0\", the moves say 0-1"));
+        .containsExactly(new Remark(3, Messages.fileResultTag("0-1", "1-0")));
   }
 
   @Test
@@ -319,15 +321,14 @@ class GameReaderTest {
   void ofTwoTagsWithOneNameTheFirstCounts() {
     String text = "[Site \"here\"]\n[Site \"there\"]\n*";
     assertThat(good(text).game().tags().value("Site")).contains("here");
-    assertThat(good(text).remarks())
-        .containsExactly(new Remark(2, "the tag Site stands here again; the first one counts"));
+    assertThat(good(text).remarks()).containsExactly(new Remark(2, Messages.fileTagAgain("Site")));
   }
 
   @Test
   void twoStartsAreAnError() {
     BadGame<Said, Character> game = bad("[FEN \"a0\"]\n[FEN \"b0\"]\n\n1. c *");
     assertThat(game.line()).isEqualTo(2);
-    assertThat(game.reason()).isEqualTo("a second FEN tag: a game has one start");
+    assertThat(game.reason().text()).isEqualTo("a second FEN tag: a game has one start");
     assertThat(game.tags().value("FEN")).contains("a0");
   }
 
@@ -336,7 +337,7 @@ class GameReaderTest {
     BadGame<Said, Character> game = bad("[White \"Anna\"]\n[FEN \"?\"]\n\n1. c *");
     assertThat(game.firstLine()).isEqualTo(1);
     assertThat(game.line()).isEqualTo(2);
-    assertThat(game.reason())
+    assertThat(game.reason().text())
         .isEqualTo("the tags ask for \"?\": needs a letter and a number of plies");
   }
 
@@ -360,15 +361,15 @@ class GameReaderTest {
             1. a b
             2. b 1-0
             """);
-    assertThat(game)
-        .isEqualTo(
-            new BadGame<>(
-                2, 5, "move 2. \"b\": was just said", new Tags(List.of(new Tag("White", "Anna")))));
+    assertThat(game.firstLine()).isEqualTo(2);
+    assertThat(game.line()).isEqualTo(5);
+    assertThat(game.reason().text()).isEqualTo("move 2. \"b\": was just said");
+    assertThat(game.tags()).isEqualTo(new Tags(List.of(new Tag("White", "Anna"))));
   }
 
   @Test
   void anUnclearMoveIsReported() {
-    assertThat(bad("1. a x *").reason()).isEqualTo("move 1... \"x\": could be any letter");
+    assertThat(bad("1. a x *").reason().text()).isEqualTo("move 1... \"x\": could be any letter");
   }
 
   @Test
@@ -435,7 +436,7 @@ class GameReaderTest {
             """);
     assertThat(games).extracting(Alphabet::moves).containsExactly("bad", "b");
     assertThat(((BadGame<Said, Character>) games.getFirst()).line()).isEqualTo(4);
-    assertThat(((BadGame<Said, Character>) games.getFirst()).reason())
+    assertThat(((BadGame<Said, Character>) games.getFirst()).reason().text())
         .isEqualTo("the comment that begins here is never closed with }");
   }
 
@@ -455,7 +456,7 @@ class GameReaderTest {
             """);
     assertThat(games).extracting(Alphabet::moves).containsExactly("bad", "b");
     assertThat(((BadGame<Said, Character>) games.getFirst()).line()).isEqualTo(4);
-    assertThat(((BadGame<Said, Character>) games.getFirst()).reason())
+    assertThat(((BadGame<Said, Character>) games.getFirst()).reason().text())
         .isEqualTo("the variation that begins here is never closed with )");
   }
 
@@ -476,31 +477,31 @@ class GameReaderTest {
             """);
     assertThat(games).extracting(Alphabet::moves).containsExactly("bad", "b");
     assertThat(((BadGame<Said, Character>) games.getFirst()).line()).isEqualTo(2);
-    assertThat(((BadGame<Said, Character>) games.getFirst()).reason())
+    assertThat(((BadGame<Said, Character>) games.getFirst()).reason().text())
         .isEqualTo("the tag Site does not end with \"]");
   }
 
   @Test
   void aTagWithoutQuotesIsReported() {
-    assertThat(bad("[Event \"1\"]\n[Round 3]\n1. a *").reason())
+    assertThat(bad("[Event \"1\"]\n[Round 3]\n1. a *").reason().text())
         .isEqualTo("a tag is written [Name \"value\"]");
   }
 
   @Test
   void unclosedThingsAtTheEndAreReportedToo() {
-    assertThat(bad("1. a {").reason()).contains("never closed with }");
-    assertThat(bad("1. a (").reason()).contains("never closed with )");
-    assertThat(bad("[Event \"").reason()).contains("does not end with \"]");
-    assertThat(bad("[Event \"a\"").reason()).contains("does not end with \"]");
+    assertThat(bad("1. a {").reason().text()).contains("never closed with }");
+    assertThat(bad("1. a (").reason().text()).contains("never closed with )");
+    assertThat(bad("[Event \"").reason().text()).contains("does not end with \"]");
+    assertThat(bad("[Event \"a\"").reason().text()).contains("does not end with \"]");
   }
 
   @Test
   void whatClosesNothingIsReported() {
-    assertThat(bad("1. a ) b *").reason()).isEqualTo("a ) that closes no variation");
-    assertThat(bad("1. a } b *").reason()).isEqualTo("a } that opens or closes nothing");
-    assertThat(bad("1. a ] b *").reason()).isEqualTo("a ] that opens or closes nothing");
-    assertThat(bad("1. a < b *").reason()).isEqualTo("a < that opens or closes nothing");
-    assertThat(bad("1. a \" b *").reason()).isEqualTo("a \" that opens or closes nothing");
+    assertThat(bad("1. a ) b *").reason().text()).isEqualTo("a ) that closes no variation");
+    assertThat(bad("1. a } b *").reason().text()).isEqualTo("a } that opens or closes nothing");
+    assertThat(bad("1. a ] b *").reason().text()).isEqualTo("a ] that opens or closes nothing");
+    assertThat(bad("1. a < b *").reason().text()).isEqualTo("a < that opens or closes nothing");
+    assertThat(bad("1. a \" b *").reason().text()).isEqualTo("a \" that opens or closes nothing");
   }
 
   // Text that is no game
@@ -509,8 +510,7 @@ class GameReaderTest {
   void textBeforeTheFirstTagIsLeftOut() {
     String text = "My collection, since 1990 (nearly complete)\n\n[White \"Anna\"]\n1. a *";
     assertThat(moves(good(text))).isEqualTo("a");
-    assertThat(good(text).remarks())
-        .containsExactly(new Remark(1, "text that belongs to no game is left out"));
+    assertThat(good(text).remarks()).containsExactly(new Remark(1, Messages.fileStrayLeftOut()));
   }
 
   @Test
@@ -521,8 +521,9 @@ class GameReaderTest {
 
   @Test
   void textWithoutAnyGameIsReported() {
-    assertThat(bad("<html>\n<body>No games</body>").reason()).contains("neither tags nor moves");
-    assertThat(bad("Hello, world!").reason())
+    assertThat(bad("<html>\n<body>No games</body>").reason().text())
+        .contains("neither tags nor moves");
+    assertThat(bad("Hello, world!").reason().text())
         .isEqualTo("neither tags nor moves: move 1. \"Hello,\": is no small letter");
   }
 
@@ -551,7 +552,7 @@ class GameReaderTest {
 
   @Test
   void aNulIsRefused() {
-    assertThat(bad("1. a \0 b *").reason()).contains("NUL");
+    assertThat(bad("1. a \0 b *").reason().text()).contains("NUL");
   }
 
   @Test
@@ -560,18 +561,18 @@ class GameReaderTest {
     for (char letter : "[White \"Anna\"]\n1. a b".toCharArray()) {
       wide.append(letter).append('\0');
     }
-    assertThat(bad(wide.toString()).reason()).contains("UTF-16");
-    assertThat(bad("\u00FF\u00FE" + wide).reason()).contains("UTF-16");
+    assertThat(bad(wide.toString()).reason().text()).contains("UTF-16");
+    assertThat(bad("\u00FF\u00FE" + wide).reason().text()).contains("UTF-16");
   }
 
   @Test
   void aControlCharacterIsRefused() {
-    assertThat(bad("1. a \u0007 b *").reason()).isEqualTo("the control character 7");
+    assertThat(bad("1. a \u0007 b *").reason().text()).isEqualTo("the control character 7");
   }
 
   @Test
   void aWordThatNeverEndsIsRefused() {
-    assertThat(bad("1. " + "a".repeat(256) + " *").reason())
+    assertThat(bad("1. " + "a".repeat(256) + " *").reason().text())
         .isEqualTo("a word of more than 255 characters");
   }
 }

@@ -1,19 +1,30 @@
 package games.janus.server.games;
 
-import games.janus.server.games.GameRequests.End;
-import games.janus.server.games.GameRequests.Moment;
-import games.janus.server.games.GameRequests.Moves;
-import games.janus.server.games.GameRequests.Undo;
-import games.janus.server.games.LiveGame.Changed;
+import games.janus.message.Messages;
+import games.janus.play.JsonText;
+import games.janus.play.live.Action;
+import games.janus.play.live.Actor;
+import games.janus.play.live.Command;
+import games.janus.play.live.Event;
+import games.janus.play.live.GameLog;
+import games.janus.play.live.LiveGame;
+import games.janus.rules.game.GameKind;
+import games.janus.rules.text.Tags;
 import games.janus.server.games.Refusal.Kind;
-import games.janus.server.store.Ending;
 import games.janus.server.store.GameStore;
 import games.janus.server.store.KeptGame;
+import games.janus.server.store.KeptThought;
 import games.janus.server.store.Sheet;
 import games.janus.server.store.StoreException;
+import games.janus.server.wire.GamesReply.Imported;
+import games.janus.server.wire.GamesRequest.NewCommand;
+import games.janus.server.wire.GamesRequest.NewEvents;
+import games.janus.server.wire.GamesRequest.NewGame;
+import games.janus.server.wire.PlyThought;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.UUID;
 import java.util.function.Function;
 
@@ -35,65 +46,82 @@ public final class Archive {
   /** A game that was asked for; not new if it had been made before. */
   public record Made(KeptGame game, boolean isNew) {}
 
-  /** Makes a game, or finds that this very game was made before. */
+  /** A game after a change, and what has changed. */
+  public record Changed(Sheet sheet, List<Event> events) {}
+
+  /**
+   * What is to be written down.
+   *
+   * @param events none if nothing changes
+   */
+  record Addition(List<Event> events, List<KeptThought> thoughts) {
+    static final Addition NOTHING = new Addition(List.of(), List.of());
+  }
+
+  /** Keeps a game, or finds that this very game is kept already. */
   public Made make(NewGame wanted) {
-    String id = wanted.id().orElseGet(() -> UUID.randomUUID().toString());
+    String id = wanted.id().map(GameRequests::id).orElseGet(() -> UUID.randomUUID().toString());
     return doors.pass(
         id,
         () -> {
           Optional<KeptGame> present = store.game(id);
           if (present.isPresent()) {
-            if (!present.get().sheet().origin().equals(Origin.of(wanted))) {
-              throw Refusal.of(Kind.EXISTS, "there is another game with the id " + id);
+            GameLog log = present.get().log();
+            if (log.at() != wanted.log().at() || !log.settings().equals(wanted.log().settings())) {
+              throw new Refusal(Kind.EXISTS, Messages.keptExists(id));
             }
             return new Made(present.get(), false);
           }
-          Changed made = begin(id, wanted, "{}", Optional.empty());
-          Sheet sheet =
-              store
-                  .add(new KeptGame(made.game().sheet(), made.moves()))
-                  .orElseThrow(() -> Refusal.of(Kind.EXISTS, "there is another game with this id"));
-          recent.keep(made.game().kept(sheet));
-          return new Made(new KeptGame(sheet, made.moves()), true);
+          KeptGame game = begun(id, wanted.log(), Tags.NONE, thoughts(wanted.thoughts()));
+          Sheet sheet = store.add(List.of(game)).getFirst(); // nobody else is behind this door
+          return new Made(new KeptGame(sheet, game.log(), game.thoughts()), true);
         });
   }
 
-  /**
-   * A game as it would be kept, with its moves.
-   *
-   * @param tags JSON: what a file says about it
-   * @param result what a file says about its end, where the rules do not
-   */
-  Changed begin(String id, NewGame wanted, String tags, Optional<Ending> result) {
-    long now = clock.millis();
-    var sheet =
-        new Sheet(
-            0,
-            id,
-            Origin.of(wanted),
-            wanted.kind(),
-            wanted.rules(),
-            wanted.start(),
-            wanted.white().json(),
-            wanted.black().json(),
-            wanted.clock(),
-            tags,
-            0,
-            Optional.empty(),
-            now,
-            now,
-            0);
-    LiveGame<?, ?> begun =
-        LiveGame.begin(sheet, LiveGame.said(() -> LiveGame.type(wanted.kind(), wanted.rules())));
-    Changed played =
-        wanted.moves().isEmpty() ? new Changed(begun, List.of()) : begun.play(wanted.moves(), now);
-    return result.isPresent() && played.game().sheet().ending().isEmpty()
-        ? new Changed(played.game().end(result.get(), now), played.moves())
-        : played;
+  /** A game as it would be kept. */
+  KeptGame begun(GameLog log, Tags tags) {
+    return begun(UUID.randomUUID().toString(), log, tags, List.of());
   }
 
-  /** A game with all its moves. */
+  private KeptGame begun(String id, GameLog log, Tags tags, List<KeptThought> thoughts) {
+    SettingsCheck.settings(log.settings());
+    LiveGame<?, ?> live = Refusal.said(() -> LiveGame.of(log.settings(), log.at()));
+    var empty = new GameLog(log.settings(), log.at(), List.of());
+    long now = clock.millis();
+    GameRoom room =
+        new GameRoom(Sheet.of(id, live, tags, now), empty, live).with(log.events(), now);
+    return new KeptGame(room.sheet(), room.log(), thoughts);
+  }
+
+  private static List<KeptThought> thoughts(List<PlyThought> thoughts) {
+    return thoughts.stream()
+        .map(each -> {
+          SettingsCheck.requireWhole("ply", each.ply(), GameLog.MOST_EVENTS);
+          return new KeptThought(each.ply(), new JsonText().value(each.thought()).toString());
+        })
+        .toList();
+  }
+
+  /** A game with all its events; where the server decides, a flag may have fallen by now. */
   public KeptGame game(String id) {
+    KeptGame kept = kept(id);
+    boolean hasClock = kept.log().settings().control().isPresent();
+    if (!hasClock || kept.sheet().ending().isPresent()) {
+      return kept;
+    }
+    Changed looked = change(id, room -> new Addition(fallen(room), List.of()));
+    return looked.events().isEmpty() ? kept : kept(id);
+  }
+
+  private List<Event> fallen(GameRoom room) {
+    OptionalLong flagAt = room.live().flagAt();
+    long now = room.time(clock.millis());
+    return room.isDecidedHere() && flagAt.isPresent() && flagAt.getAsLong() <= now
+        ? room.decide(Command.of(Actor.HOST, now, new Action.CheckClock()))
+        : List.of();
+  }
+
+  private KeptGame kept(String id) {
     return store.game(id).orElseThrow(() -> unknown(id));
   }
 
@@ -105,79 +133,50 @@ public final class Archive {
     return store.count();
   }
 
-  /** Makes moves; the very same moves said again change nothing. */
-  public Sheet play(String id, Moves said) {
+  /** Adds what has happened where a page is the host; the very same said again changes nothing. */
+  public Changed append(String id, NewEvents said) {
     return change(
         id,
-        live -> {
-          int ply = said.moment().ply();
-          if (ply != live.plies() || isOther(live, said.moment())) {
-            if (live.has(ply, said.moves())) {
-              return live;
-            }
-            throw Refusal.stale(ply, live.plies());
+        room -> {
+          if (room.isDecidedHere()) {
+            throw Refusal.request(Messages.keptServerDecides());
           }
-          Changed changed = live.play(said.moves(), clock.millis());
-          store.append(changed.game().sheet(), changed.moves());
-          return changed.game();
+          boolean isNow = said.version() == room.log().events().size();
+          if (!isNow && !said.events().isEmpty() && room.has(said.version(), said.events())) {
+            return Addition.NOTHING;
+          }
+          requireVersion(room, said.version());
+          return new Addition(said.events(), thoughts(said.thoughts()));
         });
   }
 
-  /** Takes moves back, and with them an end; said again it changes nothing. */
-  public Sheet undo(String id, Undo said) {
+  /**
+   * Decides what a command comes to. A move that was made already changes nothing.
+   *
+   * @param lag milliseconds it took to arrive, which are given back
+   */
+  public Changed decide(String id, NewCommand said, long lag) {
     return change(
         id,
-        live -> {
-          boolean isDone = live.plies() == said.to() && !isDecided(live);
-          if (isDone) {
-            return live;
+        room -> {
+          var command = new Command(said.by(), room.time(clock.millis()), lag, said.action());
+          boolean isMove = said.action() instanceof Action.Move;
+          if (!isMove && said.version().isPresent()) {
+            requireVersion(room, said.version().get());
           }
-          requireNow(live, said.moment());
-          LiveGame<?, ?> cut = live.cut(said.to(), clock.millis());
-          store.cut(cut.sheet());
-          return cut;
+          List<Event> events = room.decide(command);
+          if (isMove && !events.isEmpty() && said.version().isPresent()) {
+            requireVersion(room, said.version().get());
+          }
+          return new Addition(events, List.of());
         });
   }
 
-  private static boolean isDecided(LiveGame<?, ?> live) {
-    return live.sheet().ending().map(Ending::isDecided).orElse(false);
-  }
-
-  /** Ends a game as its players wish; said again it changes nothing. */
-  public Sheet end(String id, End said) {
-    return change(
-        id,
-        live -> {
-          Optional<Ending> over = live.sheet().ending();
-          if (over.isPresent() && said.moment().ply() == live.plies() && isSame(live, said)) {
-            return live;
-          }
-          requireNow(live, said.moment());
-          if (over.isPresent()) {
-            throw Refusal.of(Kind.OVER, "the game is over: " + Endings.words(over.get()));
-          }
-          LiveGame<?, ?> ended = live.end(live.ending(said.how(), said.side()), clock.millis());
-          store.cut(ended.sheet());
-          return ended;
-        });
-  }
-
-  private static boolean isSame(LiveGame<?, ?> live, End said) {
-    try {
-      return live.sheet().ending().equals(Optional.of(live.ending(said.how(), said.side())));
-    } catch (Refusal _) {
-      return false;
+  private static void requireVersion(GameRoom room, int version) {
+    int now = room.log().events().size();
+    if (version != now) {
+      throw Refusal.stale(Messages.keptStale(version, now), now);
     }
-  }
-
-  private static void requireNow(LiveGame<?, ?> live, Moment moment) {
-    if (moment.ply() != live.plies() || isOther(live, moment)) {
-      throw Refusal.stale(moment.ply(), live.plies());
-    }
-  }
-
-  private static boolean isOther(LiveGame<?, ?> live, Moment moment) {
-    return moment.version().isPresent() && moment.version().getAsLong() != live.sheet().version();
   }
 
   /** Removes a game for good. */
@@ -195,28 +194,38 @@ public final class Archive {
 
   /** A kept game in its usual notation. */
   public Transcript transcript(String id) {
-    return doors.pass(id, () -> Transcript.of(live(id)));
+    return doors.pass(id, () -> Transcript.of(room(id)));
   }
 
   /** Brings in the games of a file. */
-  public Import bringIn(String kind, String text) {
-    return new Import(this, store).read(kind, text);
+  public Imported bringIn(GameKind kind, String text) {
+    return new Import(this, store, clock.millis()).read(kind, text);
   }
 
-  /** The start, rules and first moves of a kept game, for somebody who wants to think about it. */
-  public Opening opening(String id, int ply) {
-    return doors.pass(id, () -> Opening.of(live(id), ply));
+  /** A kept game as it is now, for somebody who wants to think about it. */
+  public LiveGame<?, ?> live(String id) {
+    return doors.pass(id, () -> room(id).live());
   }
 
-  private Sheet change(String id, Function<LiveGame<?, ?>, LiveGame<?, ?>> change) {
+  /** Locks, loads, decides, and writes down. */
+  Changed change(String id, Function<GameRoom, Addition> decide) {
     return doors.pass(
         id,
         () -> {
-          LiveGame<?, ?> live = live(id);
+          GameRoom room = room(id);
+          Addition addition = decide.apply(room);
+          if (addition.events().isEmpty() && addition.thoughts().isEmpty()) {
+            return new Changed(room.sheet(), List.of());
+          }
+          GameRoom changed = room.with(addition.events(), clock.millis());
           try {
-            LiveGame<?, ?> changed = change.apply(live);
+            store.append(
+                changed.sheet(),
+                addition.events(),
+                addition.thoughts(),
+                room.firstMoved(addition.events()));
             recent.keep(changed);
-            return changed.sheet();
+            return new Changed(changed.sheet(), addition.events());
           } catch (StoreException problem) {
             recent.forget(id); // what is on the disk counts
             throw problem;
@@ -224,17 +233,17 @@ public final class Archive {
         });
   }
 
-  private LiveGame<?, ?> live(String id) {
+  private GameRoom room(String id) {
     return recent
         .find(id)
         .orElseGet(() -> {
-          LiveGame<?, ?> revived = LiveGame.of(game(id));
-          recent.keep(revived);
-          return revived;
+          GameRoom loaded = GameRoom.of(kept(id));
+          recent.keep(loaded);
+          return loaded;
         });
   }
 
   private static Refusal unknown(String id) {
-    return Refusal.of(Kind.UNKNOWN, "there is no game with the id " + id);
+    return new Refusal(Kind.UNKNOWN, Messages.keptUnknown(id));
   }
 }

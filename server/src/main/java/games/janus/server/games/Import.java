@@ -1,28 +1,37 @@
 package games.janus.server.games;
 
+import games.janus.games.Games;
+import games.janus.message.Messages;
+import games.janus.play.live.Ending;
+import games.janus.play.live.Event;
+import games.janus.play.live.GameLog;
+import games.janus.play.live.GamePolicy;
+import games.janus.play.live.Player;
+import games.janus.play.live.Settings;
 import games.janus.rules.Excerpt;
+import games.janus.rules.Game;
+import games.janus.rules.game.GameKind;
 import games.janus.rules.game.GameType;
-import games.janus.rules.text.BadGame;
 import games.janus.rules.text.Entry;
 import games.janus.rules.text.GameReader;
 import games.janus.rules.text.GameRecord;
 import games.janus.rules.text.GoodGame;
+import games.janus.rules.text.Tag;
 import games.janus.rules.text.Tags;
 import games.janus.rules.text.TextSource;
-import games.janus.server.games.LiveGame.Changed;
 import games.janus.server.games.Refusal.Kind;
-import games.janus.server.json.JsonPage;
 import games.janus.server.store.GameStore;
 import games.janus.server.store.KeptGame;
-import games.janus.server.store.MadeMove;
 import games.janus.server.store.Sheet;
+import games.janus.server.store.StoreException;
+import games.janus.server.wire.GamesReply.BadGame;
+import games.janus.server.wire.GamesReply.Imported;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.UUID;
 
 /** Games from a PGN or PDN file: those that can be read are kept, the others are named. */
-public final class Import {
+final class Import {
   /** More than a file of 5 MB holds, unless somebody means harm. */
   static final int MOST_GAMES = 10_000;
 
@@ -32,41 +41,32 @@ public final class Import {
   private final GameStore store;
   private final List<KeptGame> waiting = new ArrayList<>();
   private final List<String> ids = new ArrayList<>();
-  private final List<Bad> bad = new ArrayList<>();
+  private final List<BadGame> bad = new ArrayList<>();
 
-  Import(Archive archive, GameStore store) {
+  private final long now;
+
+  Import(Archive archive, GameStore store, long now) {
     this.archive = archive;
     this.store = store;
+    this.now = now;
   }
 
-  /** A game that was left out. */
-  public record Bad(long line, String reason, String excerpt) {}
-
-  /** The games that are now kept. */
-  public List<String> ids() {
-    return List.copyOf(ids);
-  }
-
-  public List<Bad> bad() {
-    return List.copyOf(bad);
-  }
-
-  Import read(String kind, String text) {
-    readAll(LiveGame.type(kind, ""), text);
+  Imported read(GameKind kind, String text) {
+    readAll(Games.of(kind, ""), text);
     write();
-    return this;
+    return new Imported(List.copyOf(ids), List.copyOf(bad));
   }
 
   private <P, M> void readAll(GameType<P, M> type, String text) {
     GameReader<P, M> reader = type.notation().reader(TextSource.of(text));
     for (Optional<Entry<P, M>> next = reader.next(); next.isPresent(); next = reader.next()) {
       if (ids.size() + waiting.size() + bad.size() >= MOST_GAMES) {
-        bad.add(new Bad(0, "only the first " + MOST_GAMES + " games were read", ""));
+        bad.add(new BadGame(0, Messages.keptFirstRead(MOST_GAMES).text(), ""));
         return;
       }
       switch (next.get()) {
-        case BadGame<P, M> wrong ->
-            bad.add(new Bad(wrong.line(), wrong.reason(), excerpt(wrong.tags())));
+        case games.janus.rules.text.BadGame<P, M> wrong ->
+            bad.add(new BadGame(wrong.line(), wrong.reason().text(), excerpt(wrong.tags())));
         case GoodGame<P, M> fine -> take(type, fine);
       }
       if (waiting.size() >= TOGETHER) {
@@ -82,53 +82,55 @@ public final class Import {
   private <P, M> void take(GameType<P, M> type, GoodGame<P, M> fine) {
     GameRecord<P, M> record = fine.game();
     try {
-      Changed made =
-          archive.begin(
-              UUID.randomUUID().toString(),
-              wanted(type, record),
-              tags(record.tags()),
-              Endings.recorded(record.result()));
-      waiting.add(new KeptGame(made.game().sheet(), made.moves()));
+      GameLog log = Refusal.said(() -> log(type, record)); // it may go on after a draw
+      waiting.add(archive.begun(log, tags(record.tags())));
     } catch (Refusal refusal) {
-      bad.add(new Bad(fine.firstLine(), refusal.getMessage(), excerpt(record.tags())));
+      bad.add(new BadGame(fine.firstLine(), refusal.getMessage(), excerpt(record.tags())));
     }
   }
 
-  private static <P, M> NewGame wanted(GameType<P, M> type, GameRecord<P, M> record) {
-    var moves = new ArrayList<MadeMove>();
-    P position = record.start();
+  private <P, M> GameLog log(GameType<P, M> type, GameRecord<P, M> record) {
+    var settings =
+        new Settings(
+            type.kind(),
+            type.of(record.start()).ruleSet(),
+            start(type, record.start()),
+            List.of(),
+            person(record.tags(), "White"),
+            person(record.tags(), "Black"),
+            Optional.empty(),
+            GamePolicy.LOCAL);
+    var events = new ArrayList<Event>();
+    Game<P, M> game = Game.from(type.of(record.start()).rules(), record.start());
     for (M move : record.moves()) {
-      moves.add(MadeMove.of(type.notation().moveId(position, move)));
-      position = type.rules().play(position, move);
+      String id = type.notation().moveId(game.position(), move);
+      events.add(new Event.Moved(now, id, 0, 0));
+      game = game.play(move);
     }
-    return new NewGame(
-        Optional.empty(),
-        type.id(),
-        type.of(record.start()).ruleSet(),
-        start(type, record.start()),
-        person(record.tags(), "White"),
-        person(record.tags(), "Black"),
-        Optional.empty(),
-        moves);
+    Optional<Ending> byRules = game.outcome().map(Ending.Decided::new);
+    boolean isOverAtStart = byRules.isPresent() && events.isEmpty();
+    if (!isOverAtStart) {
+      byRules
+          .or(() -> KeptEnding.recorded(record.result()))
+          .ifPresent(ending -> events.add(new Event.Ended(now, ending)));
+    }
+    return new GameLog(settings, now, events);
   }
 
   private static <P, M> String start(GameType<P, M> type, P start) {
     return start.equals(type.rules().initial()) ? "" : type.notation().fen(start);
   }
 
-  private static Seat person(Tags tags, String tag) {
-    return new Seat.Person(cut(tags.value(tag).orElse("?"), Seat.LONGEST_NAME));
+  private static Player person(Tags tags, String tag) {
+    return new Player.Person(cut(tags.value(tag).orElse("?"), SettingsCheck.LONGEST_NAME));
   }
 
-  private static String tags(Tags tags) {
-    return JsonPage.object(json -> {
-      for (String name : Transcript.KEPT_TAGS) {
-        Optional<String> value = tags.value(name);
-        if (value.isPresent()) {
-          json.writeStringField(name, cut(value.get(), 200));
-        }
-      }
-    });
+  private static Tags tags(Tags tags) {
+    var kept = new ArrayList<Tag>();
+    for (String name : Transcript.KEPT_TAGS) {
+      tags.value(name).ifPresent(value -> kept.add(new Tag(name, cut(value, 200))));
+    }
+    return new Tags(kept);
   }
 
   /** Made fit to be shown, and not too long. */
@@ -139,16 +141,15 @@ public final class Import {
 
   private void write() {
     try {
-      for (Sheet sheet : store.addAll(waiting)) {
+      for (Sheet sheet : store.add(waiting)) {
         ids.add(sheet.id());
       }
       waiting.clear();
-    } catch (RuntimeException problem) {
+    } catch (StoreException problem) {
       if (ids.isEmpty()) {
         throw problem;
       }
-      throw Refusal.of(
-          Kind.LIMIT, "only the first " + ids.size() + " games were kept: " + problem.getMessage());
+      throw new Refusal(Kind.LIMIT, Messages.keptFirstKept(ids.size(), problem.reason()));
     }
   }
 }

@@ -8,13 +8,13 @@ import java.util.Optional;
 final class Recent {
   private static final int MOST = 256;
 
-  private final Map<String, LiveGame<?, ?>> games = new LinkedHashMap<>(MOST, 0.75f, true);
+  private final Map<String, GameRoom> games = new LinkedHashMap<>(MOST, 0.75f, true);
 
-  synchronized Optional<LiveGame<?, ?>> find(String id) {
+  synchronized Optional<GameRoom> find(String id) {
     return Optional.ofNullable(games.get(id));
   }
 
-  synchronized void keep(LiveGame<?, ?> game) {
+  synchronized void keep(GameRoom game) {
     games.put(game.sheet().id(), game);
     if (games.size() > MOST) {
       games.remove(games.keySet().iterator().next());

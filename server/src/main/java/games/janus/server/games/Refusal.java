@@ -1,84 +1,157 @@
 package games.janus.server.games;
 
+import games.janus.message.Message;
+import games.janus.play.core.RefusalKind;
+import games.janus.play.core.Refused;
+import games.janus.play.core.RefusedException;
+import games.janus.rules.IllegalSetupException;
+import games.janus.rules.NotationException;
 import java.util.List;
-import java.util.OptionalInt;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Supplier;
 
-/** Something that cannot be done, with the one sentence that says why. Nothing has changed. */
+/** A request that is refused, with the reason. Nothing has changed. */
 public final class Refusal extends RuntimeException {
-  /** What kind of refusal it is; programs go by this, people by the sentence. */
+  /** What kind of refusal it is. Programs go by the word and the status, people by the reason. */
   public enum Kind {
-    /** Not a question: a field is missing, unknown or of the wrong type. */
-    REQUEST,
-    /** There is no such game. */
-    UNKNOWN,
+    /** Not a request: a field is missing, unknown or of the wrong type. */
+    REQUEST(400),
+    /** Sent by another page. */
+    ORIGIN(403),
+    /** There is no such game, page or address. */
+    UNKNOWN(404),
+    /** The address cannot be used so. */
+    METHOD(405, "request"),
+    /** The request was not whole in time. */
+    TOO_SLOW(408, "request"),
     /** There is another game with this id. */
-    EXISTS,
-    /** Said of another moment of the game than this. */
-    STALE,
+    EXISTS(409),
+    /** About another moment of the game than this. */
+    STALE(409),
     /** The game is over. */
-    OVER,
+    OVER(409),
+    /** The request has more bytes than it may have. */
+    TOO_LONG(413, "limit"),
+    /** Not sent as JSON. */
+    MEDIA_TYPE(415, "request"),
+    /** Meant for another server. */
+    HOST(421),
+    /** A command that is not allowed now. */
+    COMMAND(422),
     /** Not notation. */
-    TEXT,
+    TEXT(422),
     /** Not legal here. */
-    ILLEGAL,
+    ILLEGAL(422),
     /** Could mean several moves here. */
-    AMBIGUOUS,
+    AMBIGUOUS(422),
     /** Not a legal position. */
-    SETUP,
-    /** More than is allowed. */
-    LIMIT
+    SETUP(422),
+    /** More than a game or a file may have. */
+    LIMIT(422),
+    /** The client has asked for too much at once. */
+    TOO_MANY(429, "limit"),
+    /** The server failed. */
+    FAILURE(500),
+    /** The answer was not found before the request was stopped. */
+    STOPPED(503),
+    /** The games cannot be read or written. */
+    STORAGE(503),
+    /** The disk is full. */
+    DISK_FULL(507, "storage");
+
+    private final int status;
+    private final String word;
+
+    Kind(int status, String word) {
+      this.status = status;
+      this.word = word;
+    }
+
+    Kind(int status) {
+      this.status = status;
+      this.word = name().toLowerCase(Locale.ROOT);
+    }
+
+    /** The HTTP status of the answer. */
+    public int status() {
+      return status;
+    }
+
+    public String word() {
+      return word;
+    }
+
+    private static Kind of(RefusalKind kind) {
+      return valueOf(kind.name());
+    }
   }
 
   private final Kind kind;
-  private final String sentence;
-  private final OptionalInt ply;
-  private final List<String> flaws;
+  private final Message reason;
+  private final Optional<Integer> version;
+  private final Optional<List<String>> flaws;
 
-  private Refusal(Kind kind, String sentence, OptionalInt ply, List<String> flaws) {
+  private Refusal(
+      Kind kind, Message reason, Optional<Integer> version, Optional<List<String>> flaws) {
     super(null, null, false, false); // an answer, not a fault to be traced
     this.kind = kind;
-    this.sentence = sentence;
-    this.ply = ply;
-    this.flaws = List.copyOf(flaws);
+    this.reason = reason;
+    this.version = version;
+    this.flaws = flaws;
   }
 
-  public static Refusal of(Kind kind, String sentence) {
-    return new Refusal(kind, sentence, OptionalInt.empty(), List.of());
+  public Refusal(Kind kind, Message reason) {
+    this(kind, reason, Optional.empty(), Optional.empty());
   }
 
-  public static Refusal request(String sentence) {
-    return of(Kind.REQUEST, sentence);
+  public static Refusal request(Message reason) {
+    return new Refusal(Kind.REQUEST, reason);
   }
 
-  /** Said of another ply than the one the game has reached. */
-  static Refusal stale(int said, int now) {
+  /** What the core refuses, in its words. */
+  public static Refusal of(RefusedException wrong) {
+    Refused refused = wrong.refused();
     return new Refusal(
-        Kind.STALE,
-        "the game has " + now + " moves by now, and this was said of a game with " + said,
-        OptionalInt.of(now),
-        List.of());
+        Kind.of(refused.kind()), refused.reason(), Optional.empty(), refused.flaws());
   }
 
-  static Refusal setup(String sentence, List<String> flaws) {
-    return new Refusal(Kind.SETUP, sentence, OptionalInt.empty(), flaws);
+  /** About another moment than the one the game has reached. */
+  static Refusal stale(Message reason, int version) {
+    return new Refusal(Kind.STALE, reason, Optional.of(version), Optional.empty());
+  }
+
+  /** Does something that fails with the words of the rules, and refuses it in those words. */
+  static <T> T said(Supplier<T> action) {
+    try {
+      return action.get();
+    } catch (IllegalSetupException wrong) {
+      throw of(RefusedException.of(wrong));
+    } catch (NotationException wrong) {
+      throw of(RefusedException.of(wrong));
+    }
   }
 
   public Kind kind() {
     return kind;
   }
 
-  /** Where the game is now, if that is what went wrong. */
-  public OptionalInt ply() {
-    return ply;
+  public Message reason() {
+    return reason;
   }
 
-  /** Every reason why a setup is not a legal position. */
-  public List<String> flaws() {
+  /** How many events the game has, if that is what went wrong. */
+  public Optional<Integer> version() {
+    return version;
+  }
+
+  /** Everything that is wrong with a setup. */
+  public Optional<List<String>> flaws() {
     return flaws;
   }
 
   @Override
   public String getMessage() {
-    return sentence;
+    return reason.text();
   }
 }

@@ -1,9 +1,11 @@
 package games.janus.server.games;
 
+import games.janus.play.live.LiveGame;
+import games.janus.rules.Game;
+import games.janus.rules.text.GameRecord;
+import games.janus.rules.text.Line;
 import games.janus.rules.text.Tag;
 import games.janus.rules.text.Tags;
-import games.janus.server.json.JsonObject;
-import games.janus.server.json.JsonReader;
 import games.janus.server.store.Sheet;
 import java.time.Instant;
 import java.time.ZoneOffset;
@@ -19,28 +21,40 @@ public record Transcript(String name, String text) {
   /** What an imported file may have said beside the names, in the order it is written. */
   static final List<String> KEPT_TAGS = List.of("Event", "Site", "Date", "Round");
 
-  static Transcript of(LiveGame<?, ?> live) {
-    Sheet sheet = live.sheet();
+  static Transcript of(GameRoom room) {
     return new Transcript(
-        "janus-" + sheet.id().substring(0, 8) + "." + live.type().notation().fileExtension(),
-        live.text(tags(sheet)));
+        "janus-"
+            + room.sheet().id().substring(0, 8)
+            + "."
+            + room.live().type().notation().fileExtension(),
+        text(room.live(), tags(room.sheet())));
+  }
+
+  private static <P, M> String text(LiveGame<P, M> live, Tags tags) {
+    Game<P, M> first = live.game();
+    while (first.before().isPresent()) {
+      first = first.before().get();
+    }
+    return live.type()
+        .notation()
+        .write(
+            new GameRecord<>(
+                tags,
+                first.position(),
+                Line.of(live.game().moves()),
+                KeptEnding.result(live.ending())));
   }
 
   private static Tags tags(Sheet sheet) {
-    JsonObject kept = JsonReader.object(sheet.tags());
     var tags = new ArrayList<Tag>();
     for (String name : KEPT_TAGS) {
-      kept.string(name).ifPresent(value -> tags.add(new Tag(name, value)));
+      sheet.tags().value(name).ifPresent(value -> tags.add(new Tag(name, value)));
     }
-    if (kept.string("Date").isEmpty()) {
+    if (sheet.tags().value("Date").isEmpty()) {
       tags.add(new Tag("Date", DATE.format(Instant.ofEpochMilli(sheet.created()))));
     }
-    tags.add(new Tag("White", name(sheet.white())));
-    tags.add(new Tag("Black", name(sheet.black())));
+    tags.add(new Tag("White", SettingsCheck.name(sheet.white())));
+    tags.add(new Tag("Black", SettingsCheck.name(sheet.black())));
     return new Tags(tags);
-  }
-
-  private static String name(String seat) {
-    return Seat.kept(JsonReader.object(seat)).name();
   }
 }

@@ -1,10 +1,11 @@
 package games.janus.server.store;
 
+import games.janus.play.live.GameLog;
 import java.util.List;
 
-/** A game as it is kept: the sheet and the moves, first move first. */
-public record KeptGame(Sheet sheet, List<MadeMove> moves) {
+/** All that is kept of a game. */
+public record KeptGame(Sheet sheet, GameLog log, List<KeptThought> thoughts) {
   public KeptGame {
-    moves = List.copyOf(moves);
+    thoughts = List.copyOf(thoughts);
   }
 }

@@ -14,40 +14,47 @@ final class Schema {
   /** "Janu" in ASCII: tells our files from those of other programs. */
   static final int APPLICATION = 0x4a616e75;
 
-  /** Each entry brings a file from the version of its index to the next. Never change one. */
-  private static final List<String> STEPS =
-      List.of(
-          """
-          CREATE TABLE game (
-            number INTEGER PRIMARY KEY AUTOINCREMENT,
-            id TEXT NOT NULL UNIQUE,
-            origin TEXT NOT NULL,        -- digest of what it was made from: a repeat is recognised
-            kind TEXT NOT NULL,          -- chess or checkers
-            rules TEXT NOT NULL,
-            start TEXT NOT NULL,         -- FEN; empty for the usual start
-            white TEXT NOT NULL,         -- a seat as JSON
-            black TEXT NOT NULL,
-            clock TEXT,                  -- as JSON; null when played without
-            tags TEXT NOT NULL,          -- JSON: what an imported file said about the game
-            plies INTEGER NOT NULL,
-            winner TEXT,
-            reason TEXT,                 -- null while the game goes on
-            is_decided INTEGER NOT NULL, -- 1: ended by the players, not by the position
-            created INTEGER NOT NULL,    -- milliseconds since 1970
-            updated INTEGER NOT NULL,
-            version INTEGER NOT NULL     -- one more with every change
-          );
-          CREATE INDEX game_by_update ON game (updated DESC, number DESC);
-          CREATE TABLE move (
-            game INTEGER NOT NULL REFERENCES game (number) ON DELETE CASCADE,
-            ply INTEGER NOT NULL,
-            id TEXT NOT NULL,
-            thought TEXT,                -- JSON as it came
-            clock_ms INTEGER,
-            made_at TEXT,
-            PRIMARY KEY (game, ply)
-          ) WITHOUT ROWID;
-          """);
+  /** Brings a file from one version to the next. */
+  private interface Step {
+    void apply(Connection connection) throws SQLException;
+  }
+
+  private static final String FIRST =
+      """
+      CREATE TABLE game (
+        number INTEGER PRIMARY KEY AUTOINCREMENT,
+        id TEXT NOT NULL UNIQUE,
+        origin TEXT NOT NULL,        -- digest of what it was made from: a repeat is recognised
+        kind TEXT NOT NULL,          -- chess or checkers
+        rules TEXT NOT NULL,
+        start TEXT NOT NULL,         -- FEN; empty for the usual start
+        white TEXT NOT NULL,         -- a seat as JSON
+        black TEXT NOT NULL,
+        clock TEXT,                  -- as JSON; null when played without
+        tags TEXT NOT NULL,          -- JSON: what an imported file said about the game
+        plies INTEGER NOT NULL,
+        winner TEXT,
+        reason TEXT,                 -- null while the game goes on
+        is_decided INTEGER NOT NULL, -- 1: ended by the players, not by the position
+        created INTEGER NOT NULL,    -- milliseconds since 1970
+        updated INTEGER NOT NULL,
+        version INTEGER NOT NULL     -- one more with every change
+      );
+      CREATE INDEX game_by_update ON game (updated DESC, number DESC);
+      CREATE TABLE move (
+        game INTEGER NOT NULL REFERENCES game (number) ON DELETE CASCADE,
+        ply INTEGER NOT NULL,
+        id TEXT NOT NULL,
+        thought TEXT,                -- JSON as it came
+        clock_ms INTEGER,
+        made_at TEXT,
+        PRIMARY KEY (game, ply)
+      ) WITHOUT ROWID;
+      """;
+
+  /** The step at an index brings a file from that version to the next. Never change one. */
+  private static final List<Step> STEPS =
+      List.of(connection -> execute(connection, FIRST), EventStep::apply);
 
   static final int VERSION = STEPS.size();
 
@@ -67,23 +74,30 @@ final class Schema {
         throw new StoreException(StoreException.Trouble.DAMAGED);
       }
       if (version < VERSION) {
-        update(sql, version);
+        update(connection, version);
       }
     }
   }
 
-  private static void update(Statement sql, int version) throws SQLException {
-    sql.execute("BEGIN IMMEDIATE");
+  /** In one transaction: whatever happens, the file is as it was or up to date. */
+  private static void update(Connection connection, int version) throws SQLException {
+    execute(connection, "BEGIN IMMEDIATE");
     try {
-      for (String step : STEPS.subList(version, VERSION)) {
-        sql.executeUpdate(step);
+      for (Step step : STEPS.subList(version, VERSION)) {
+        step.apply(connection);
       }
-      sql.execute("PRAGMA application_id = " + APPLICATION);
-      sql.execute("PRAGMA user_version = " + VERSION);
-      sql.execute("COMMIT");
-    } catch (SQLException problem) {
-      sql.execute("ROLLBACK");
+      execute(connection, "PRAGMA application_id = " + APPLICATION);
+      execute(connection, "PRAGMA user_version = " + VERSION);
+      execute(connection, "COMMIT");
+    } catch (SQLException | RuntimeException problem) {
+      execute(connection, "ROLLBACK");
       throw problem;
+    }
+  }
+
+  private static void execute(Connection connection, String sql) throws SQLException {
+    try (Statement statement = connection.createStatement()) {
+      statement.executeUpdate(sql);
     }
   }
 

@@ -1,65 +1,69 @@
 package games.janus.server.store;
 
+import games.janus.play.live.Ending;
+import games.janus.play.live.LiveGame;
+import games.janus.play.live.Player;
+import games.janus.rules.Color;
+import games.janus.rules.game.GameKind;
+import games.janus.rules.text.Tags;
 import java.util.Optional;
 
 /**
- * All that is kept of a game except its moves.
+ * What a list tells of a game: all of it follows from its log, except the dates and the tags.
  *
- * @param number its place in the file; 0 as long as it has none
+ * @param number its place in the store; 0 as long as it has none
  * @param id by which everybody else knows it
- * @param origin digest of what it was made from
- * @param kind chess or checkers
  * @param rules the rule set as text
- * @param start FEN; empty for the usual start
- * @param white a seat as JSON
- * @param black a seat as JSON
- * @param clock the time control as JSON
- * @param tags JSON: what an imported file said about the game
- * @param plies how many moves were made
+ * @param tags what an imported file said about the game
+ * @param plies how many moves stand on the board
  * @param created milliseconds since 1970
  * @param updated milliseconds since 1970
- * @param version one more with every change
+ * @param version how many events there are
  */
 public record Sheet(
     long number,
     String id,
-    String origin,
-    String kind,
+    GameKind kind,
     String rules,
-    String start,
-    String white,
-    String black,
-    Optional<String> clock,
-    String tags,
+    Player white,
+    Player black,
+    Tags tags,
     int plies,
     Optional<Ending> ending,
     long created,
     long updated,
-    long version) {
+    int version) {
 
-  /** The sheet after a change. */
-  public Sheet changed(int newPlies, Optional<Ending> newEnding, long now) {
+  /** The sheet of a new game. */
+  public static Sheet of(String id, LiveGame<?, ?> live, Tags tags, long now) {
+    return of(0, id, live, tags, now, now);
+  }
+
+  /** The sheet of the same game as it is now. */
+  public Sheet with(LiveGame<?, ?> live, long now) {
+    // a clock set back does not turn the order of games round
+    return of(number, id, live, tags, created, Math.max(now, updated));
+  }
+
+  private static Sheet of(
+      long number, String id, LiveGame<?, ?> live, Tags tags, long created, long updated) {
     return new Sheet(
         number,
         id,
-        origin,
-        kind,
-        rules,
-        start,
-        white,
-        black,
-        clock,
+        live.type().kind(),
+        live.type().ruleSet(),
+        live.player(Color.WHITE),
+        live.player(Color.BLACK),
         tags,
-        newPlies,
-        newEnding,
+        live.game().plies(),
+        live.ending().or(() -> live.game().outcome().map(Ending.Decided::new)),
         created,
-        Math.max(now, updated), // a clock set back does not turn the order of games round
-        version + 1);
+        updated,
+        live.version());
   }
 
   Sheet numbered(long newNumber) {
     return new Sheet(
-        newNumber, id, origin, kind, rules, start, white, black, clock, tags, plies, ending,
-        created, updated, version);
+        newNumber, id, kind, rules, white, black, tags, plies, ending, created, updated, version);
   }
 }

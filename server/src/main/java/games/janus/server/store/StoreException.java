@@ -1,6 +1,10 @@
 package games.janus.server.store;
 
+import games.janus.message.Message;
+import games.janus.message.Messages;
+import java.nio.file.Path;
 import java.sql.SQLException;
+import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
 
@@ -8,31 +12,47 @@ import org.sqlite.SQLiteException;
 public final class StoreException extends RuntimeException {
   /** What kind of trouble it is. */
   public enum Trouble {
-    FULL("the disk is full: make room and try again; everything acknowledged so far is safe"),
-    READ_ONLY("the games cannot be written to: the file or its folder is read-only"),
-    BUSY("the games are being written to by so many that this had to wait too long: try again"),
-    DAMAGED("the file of games is damaged or is no file of games: restore a backup"),
-    NEWER("the file of games was written by a newer Janus: update Janus to open it"),
-    CLOSED("the server is stopping"),
-    BROKEN("the games could not be read or written");
+    FULL,
+    READ_ONLY,
+    BUSY,
+    DAMAGED,
+    NEWER,
+    CLOSED,
+    BROKEN;
 
-    private final String words;
-
-    Trouble(String words) {
-      this.words = words;
+    private Message message() {
+      return switch (this) {
+        case FULL -> Messages.storeFull();
+        case READ_ONLY -> Messages.storeReadOnly();
+        case BUSY -> Messages.storeBusy();
+        case DAMAGED -> Messages.storeDamaged();
+        case NEWER -> Messages.storeNewer();
+        case CLOSED -> Messages.storeClosed();
+        case BROKEN -> Messages.storeBroken();
+      };
     }
   }
 
   private final Trouble trouble;
+  private final transient Message reason;
+
+  private StoreException(Trouble trouble, Message reason, @Nullable Throwable cause) {
+    super(reason.text(), cause);
+    this.trouble = trouble;
+    this.reason = reason;
+  }
 
   StoreException(Trouble trouble) {
-    super(trouble.words);
-    this.trouble = trouble;
+    this(trouble, trouble.message(), null);
   }
 
   StoreException(Trouble trouble, String detail, Throwable cause) {
-    super(trouble.words + " (" + detail + ")", cause);
-    this.trouble = trouble;
+    this(trouble, Messages.storeDetail(detail, trouble.message()), cause);
+  }
+
+  /** A copy would write over a file. */
+  static StoreException exists(Path copy) {
+    return new StoreException(Trouble.BROKEN, Messages.storeCopyExists(copy), null);
   }
 
   /** What SQLite complains about, in words for people. */
@@ -56,5 +76,9 @@ public final class StoreException extends RuntimeException {
 
   public Trouble trouble() {
     return trouble;
+  }
+
+  public Message reason() {
+    return reason;
   }
 }

@@ -4,6 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import games.janus.play.live.Event;
+import games.janus.play.live.GameLog;
+import games.janus.play.live.GamePolicy;
+import games.janus.play.live.Player;
+import games.janus.play.live.Settings;
+import games.janus.rules.game.GameKind;
+import games.janus.rules.text.Tags;
 import games.janus.server.store.StoreException.Trouble;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -21,6 +28,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -30,29 +38,38 @@ import org.junit.jupiter.api.io.TempDir;
 class GameStoreTest {
   @TempDir Path folder;
 
+  private static final Settings SETTINGS =
+      new Settings(
+          GameKind.CHESS,
+          "",
+          "",
+          List.of(),
+          new Player.Person("Ann"),
+          new Player.Person("Bob"),
+          Optional.empty(),
+          GamePolicy.LOCAL);
+
+  private static List<Event> moved(String... moves) {
+    return Stream.of(moves).<Event>map(move -> new Event.Moved(1000, move, 0, 0)).toList();
+  }
+
   private static KeptGame game(String... moves) {
-    var sheet =
-        new Sheet(
-            0,
-            UUID.randomUUID().toString(),
-            "origin",
-            "chess",
-            "fide",
-            "",
-            "{}",
-            "{}",
-            Optional.empty(),
-            "{}",
-            moves.length,
-            Optional.empty(),
-            1000,
-            1000,
-            1);
-    var made = new ArrayList<MadeMove>();
-    for (String move : moves) {
-      made.add(MadeMove.of(move));
-    }
-    return new KeptGame(sheet, made);
+    var log = new GameLog(SETTINGS, 1000, moved(moves));
+    Sheet sheet = Sheet.of(UUID.randomUUID().toString(), log.replay(), Tags.NONE, 1000);
+    return new KeptGame(sheet, log, List.of());
+  }
+
+  private static Sheet added(GameStore store, KeptGame game) {
+    return store.add(List.of(game)).getFirst();
+  }
+
+  /** The sheet of a game after some moves. */
+  private static Sheet after(Sheet sheet, String... moves) {
+    return sheet.with(new GameLog(SETTINGS, 1000, moved(moves)).replay(), 2000);
+  }
+
+  private static List<Event> events(GameStore store, Sheet sheet) {
+    return store.game(sheet.id()).orElseThrow().log().events();
   }
 
   private static void sql(Path file, String... commands) throws SQLException {
@@ -73,63 +90,80 @@ class GameStoreTest {
   @Test
   void whatWasWrittenIsThereAfterReopening() {
     KeptGame game = game("e2e4", "e7e5");
-    try (GameStore store = GameStore.open(folder)) {
-      Sheet sheet = store.add(game).orElseThrow();
-      store.append(sheet.changed(3, Optional.empty(), 2000), List.of(MadeMove.of("g1f3")));
+    try (SqliteGameStore store = SqliteGameStore.open(folder)) {
+      Sheet sheet = added(store, game);
+      store.append(
+          after(sheet, "e2e4", "e7e5", "g1f3"),
+          moved("g1f3"),
+          List.of(new KeptThought(2, "{\"score\":0.50}")),
+          2);
     }
-    try (GameStore store = GameStore.open(folder)) {
+    try (SqliteGameStore store = SqliteGameStore.open(folder)) {
       KeptGame kept = store.game(game.sheet().id()).orElseThrow();
-      assertThat(kept.moves()).extracting(MadeMove::id).containsExactly("e2e4", "e7e5", "g1f3");
+      assertThat(kept.log().settings()).isEqualTo(SETTINGS);
+      assertThat(kept.log().events()).isEqualTo(moved("e2e4", "e7e5", "g1f3"));
+      assertThat(kept.thoughts()).containsExactly(new KeptThought(2, "{\"score\":0.50}"));
       assertThat(kept.sheet().plies()).isEqualTo(3);
-      assertThat(kept.sheet().version()).isEqualTo(2);
+      assertThat(kept.sheet().version()).isEqualTo(3);
     }
   }
 
   @Test
   void aSecondGameWithTheSameIdIsNotAdded() {
-    try (GameStore store = GameStore.open(folder)) {
+    try (SqliteGameStore store = SqliteGameStore.open(folder)) {
       KeptGame game = game();
-      assertThat(store.add(game)).isPresent();
-      assertThat(store.add(game)).isEmpty();
+      assertThat(store.add(List.of(game))).hasSize(1);
+      assertThat(store.add(List.of(game))).isEmpty();
       assertThat(store.count()).isEqualTo(1);
     }
   }
 
   @Test
   void aChangeFromAnOldVersionIsRefusedAndChangesNothing() {
-    try (GameStore store = GameStore.open(folder)) {
-      Sheet sheet = store.add(game()).orElseThrow();
-      Sheet next = sheet.changed(1, Optional.empty(), 2000);
-      store.append(next, List.of(MadeMove.of("e2e4")));
-      assertTrouble(Trouble.BUSY, () -> store.append(next, List.of(MadeMove.of("d2d4"))));
-      assertThat(store.game(sheet.id()).orElseThrow().moves()).containsExactly(MadeMove.of("e2e4"));
+    try (SqliteGameStore store = SqliteGameStore.open(folder)) {
+      Sheet sheet = added(store, game());
+      store.append(after(sheet, "e2e4"), moved("e2e4"), List.of(), 0);
+      assertTrouble(
+          Trouble.BUSY, () -> store.append(after(sheet, "d2d4"), moved("d2d4"), List.of(), 0));
+      assertThat(events(store, sheet)).isEqualTo(moved("e2e4"));
     }
   }
 
   @Test
-  void takingBackAndRemovingLeaveNoMovesBehind() throws SQLException {
-    try (GameStore store = GameStore.open(folder)) {
-      Sheet sheet = store.add(game("e2e4", "e7e5", "g1f3")).orElseThrow();
-      store.cut(sheet.changed(1, Optional.empty(), 2000));
-      assertThat(store.game(sheet.id()).orElseThrow().moves()).hasSize(1);
+  void aThoughtAboutAMoveThatIsGoneForGoodIsForgotten() {
+    try (SqliteGameStore store = SqliteGameStore.open(folder)) {
+      Sheet sheet = added(store, game("e2e4"));
+      var first = new KeptThought(0, "1");
+      store.append(
+          after(sheet, "e2e4", "e7e5"),
+          moved("e7e5"),
+          List.of(first, new KeptThought(1, "2"), new KeptThought(2, "3")),
+          Integer.MAX_VALUE);
+      store.append(after(sheet, "e2e4", "e7e5", "g1f3"), moved("g1f3"), List.of(), 1);
+      assertThat(store.game(sheet.id()).orElseThrow().thoughts()).containsExactly(first);
+    }
+  }
+
+  @Test
+  void aGameThatIsRemovedLeavesNothingBehind() {
+    try (SqliteGameStore store = SqliteGameStore.open(folder)) {
+      KeptGame game = game("e2e4", "e7e5", "g1f3");
+      Sheet sheet =
+          added(store, new KeptGame(game.sheet(), game.log(), List.of(new KeptThought(0, "1"))));
       assertThat(store.remove(sheet.id())).isTrue();
       assertThat(store.remove(sheet.id())).isFalse();
-      long moves =
-          store.write(connection -> {
-            try (Statement sql = connection.createStatement();
-                var row = sql.executeQuery("SELECT count(*) FROM move")) {
-              return row.getLong(1);
-            }
-          });
-      assertThat(moves).isZero();
+      for (String table : List.of("event", "thought")) {
+        long rows = store.write(connection -> number(connection, "SELECT count(*) FROM " + table));
+        assertThat(rows).as(table).isZero();
+      }
     }
   }
 
   @Test
   void theListGoesOnWhereItStopped() {
-    try (GameStore store = GameStore.open(folder)) {
+    try (SqliteGameStore store = SqliteGameStore.open(folder)) {
       for (int i = 0; i < 5; i++) {
-        assertThat(store.add(game())).isPresent(); // all of the same moment
+        assertThat(store.add(List.of(game()))).hasSize(1); // all of the same moment
       }
       var seen = new ArrayList<Long>();
       Optional<GameStore.Cursor> before = Optional.empty();
@@ -145,9 +179,9 @@ class GameStoreTest {
 
   @Test
   void theFileSaysWhoseItIsAndHowOld() throws SQLException {
-    GameStore.open(folder).close();
+    SqliteGameStore.open(folder).close();
     try (Connection connection =
-            DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(GameStore.FILE));
+            DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(SqliteGameStore.FILE));
         Statement sql = connection.createStatement()) {
       assertThat(sql.executeQuery("PRAGMA user_version").getInt(1)).isEqualTo(Schema.VERSION);
       assertThat(sql.executeQuery("PRAGMA application_id").getInt(1)).isEqualTo(Schema.APPLICATION);
@@ -157,46 +191,44 @@ class GameStoreTest {
 
   @Test
   void aNewerFileIsRefusedAndNotTouched() throws Exception {
-    GameStore.open(folder).close();
-    sql(folder.resolve(GameStore.FILE), "PRAGMA user_version = 999");
-    assertThatThrownBy(() -> GameStore.open(folder))
+    SqliteGameStore.open(folder).close();
+    sql(folder.resolve(SqliteGameStore.FILE), "PRAGMA user_version = 999");
+    assertThatThrownBy(() -> SqliteGameStore.open(folder))
         .isInstanceOf(StoreException.class)
         .hasMessageContaining("newer Janus");
-    sql(folder.resolve(GameStore.FILE), "PRAGMA user_version = " + Schema.VERSION);
-    GameStore.open(folder).close();
+    sql(folder.resolve(SqliteGameStore.FILE), "PRAGMA user_version = " + Schema.VERSION);
+    SqliteGameStore.open(folder).close();
   }
 
   @Test
   void aFileThatIsNoDatabaseIsRefusedAndNotTouched() throws IOException {
-    Path file = folder.resolve(GameStore.FILE);
+    Path file = folder.resolve(SqliteGameStore.FILE);
     String novel = "It was a dark and stormy night. ".repeat(100);
     Files.writeString(file, novel);
-    assertTrouble(Trouble.DAMAGED, () -> GameStore.open(folder));
+    assertTrouble(Trouble.DAMAGED, () -> SqliteGameStore.open(folder));
     assertThat(Files.readString(file)).isEqualTo(novel);
   }
 
   @Test
   void anotherProgramsDatabaseIsRefused() throws SQLException {
-    sql(folder.resolve(GameStore.FILE), "CREATE TABLE shopping (list TEXT)");
-    assertTrouble(Trouble.DAMAGED, () -> GameStore.open(folder));
+    sql(folder.resolve(SqliteGameStore.FILE), "CREATE TABLE shopping (list TEXT)");
+    assertTrouble(Trouble.DAMAGED, () -> SqliteGameStore.open(folder));
   }
 
   @Test
   void aFullDiskSaysSoAndLosesNothing() {
-    try (GameStore store = GameStore.open(folder)) {
-      Sheet sheet = store.add(game("e2e4")).orElseThrow();
+    try (SqliteGameStore store = SqliteGameStore.open(folder)) {
+      Sheet sheet = added(store, game("e2e4"));
       long pages = store.write(connection -> number(connection, "PRAGMA page_count"));
       store.write(connection -> number(connection, "PRAGMA max_page_count = " + (pages + 1)));
       String longThought = "{\"x\":\"" + "y".repeat(100_000) + "\"}";
-      MadeMove heavy =
-          new MadeMove(
-              "e7e5", Optional.of(longThought), java.util.OptionalLong.empty(), Optional.empty());
-      Sheet next = sheet.changed(2, Optional.empty(), 2000);
-      assertTrouble(Trouble.FULL, () -> store.append(next, List.of(heavy)));
-      assertThat(store.game(sheet.id()).orElseThrow().moves()).hasSize(1);
+      var heavy = List.of(new KeptThought(1, longThought));
+      Sheet next = after(sheet, "e2e4", "e7e5");
+      assertTrouble(Trouble.FULL, () -> store.append(next, moved("e7e5"), heavy, 1));
+      assertThat(events(store, sheet)).hasSize(1);
       store.write(connection -> number(connection, "PRAGMA max_page_count = 1000000"));
-      store.append(next, List.of(heavy)); // there is room again
-      assertThat(store.game(sheet.id()).orElseThrow().moves()).hasSize(2);
+      store.append(next, moved("e7e5"), heavy, 1); // there is room again
+      assertThat(events(store, sheet)).hasSize(2);
     }
   }
 
@@ -212,7 +244,7 @@ class GameStoreTest {
     assumeTrue(!"root".equals(System.getProperty("user.name")), "root may write everywhere");
     Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("r-x------"));
     try {
-      assertTrouble(Trouble.READ_ONLY, () -> GameStore.open(folder));
+      assertTrouble(Trouble.READ_ONLY, () -> SqliteGameStore.open(folder));
     } finally {
       Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwx------"));
     }
@@ -220,8 +252,8 @@ class GameStoreTest {
 
   @Test
   void aStoreThatMayNotBeWrittenToSaysSoAndStillReads() {
-    try (GameStore store = GameStore.open(folder)) {
-      Sheet sheet = store.add(game("e2e4")).orElseThrow();
+    try (SqliteGameStore store = SqliteGameStore.open(folder)) {
+      Sheet sheet = added(store, game("e2e4"));
       store.write(connection -> {
         try (Statement sql = connection.createStatement()) {
           return sql.execute("PRAGMA query_only = ON");
@@ -234,7 +266,7 @@ class GameStoreTest {
 
   @Test
   void oneBadChangeSpoilsNoOther() throws Exception {
-    try (GameStore store = GameStore.open(folder);
+    try (SqliteGameStore store = SqliteGameStore.open(folder);
         var people = Executors.newVirtualThreadPerTaskExecutor()) {
       var gate = new CountDownLatch(1);
       var answers = new ArrayList<Future<Boolean>>();
@@ -244,7 +276,7 @@ class GameStoreTest {
         answers.add(
             people.submit(() -> {
               if (!isBad) {
-                return store.add(game()).isPresent();
+                return !store.add(List.of(game())).isEmpty();
               }
               assertTrouble(
                   Trouble.BROKEN,
@@ -276,14 +308,14 @@ class GameStoreTest {
   @Test
   void aBackupIsTakenWhileGamesGoOn() throws IOException {
     Path copies = Files.createDirectory(folder.resolve("copies"));
-    try (GameStore store = GameStore.open(folder)) {
-      Sheet sheet = store.add(game("e2e4")).orElseThrow();
-      store.backUp(copies.resolve(GameStore.FILE));
+    try (SqliteGameStore store = SqliteGameStore.open(folder)) {
+      Sheet sheet = added(store, game("e2e4"));
+      store.backUp(copies.resolve(SqliteGameStore.FILE));
       store.remove(sheet.id());
-      assertThatThrownBy(() -> store.backUp(copies.resolve(GameStore.FILE)))
-          .hasMessageContaining("there already");
-      try (GameStore copy = GameStore.open(copies)) {
-        assertThat(copy.game(sheet.id()).orElseThrow().moves()).hasSize(1);
+      assertThatThrownBy(() -> store.backUp(copies.resolve(SqliteGameStore.FILE)))
+          .hasMessageContaining("already exists");
+      try (SqliteGameStore copy = SqliteGameStore.open(copies)) {
+        assertThat(events(copy, sheet)).hasSize(1);
       }
     }
   }
@@ -291,13 +323,15 @@ class GameStoreTest {
   @Test
   void copyingTheFilesWhileNothingIsWrittenIsABackupToo() throws IOException {
     Path copies = Files.createDirectory(folder.resolve("copies"));
-    try (GameStore store = GameStore.open(folder)) {
-      Sheet sheet = store.add(game("e2e4")).orElseThrow();
+    try (SqliteGameStore store = SqliteGameStore.open(folder)) {
+      Sheet sheet = added(store, game("e2e4"));
       for (String side : List.of("", "-wal")) { // the -shm file is made anew
-        Files.copy(folder.resolve(GameStore.FILE + side), copies.resolve(GameStore.FILE + side));
+        Files.copy(
+            folder.resolve(SqliteGameStore.FILE + side),
+            copies.resolve(SqliteGameStore.FILE + side));
       }
-      try (GameStore copy = GameStore.open(copies)) {
-        assertThat(copy.game(sheet.id()).orElseThrow().moves()).hasSize(1);
+      try (SqliteGameStore copy = SqliteGameStore.open(copies)) {
+        assertThat(events(copy, sheet)).hasSize(1);
       }
     }
   }
@@ -305,12 +339,12 @@ class GameStoreTest {
   @Test
   void nobodyElseMayReadTheFiles() throws IOException {
     assumeTrue(folder.getFileSystem().supportedFileAttributeViews().contains("posix"));
-    try (GameStore store = GameStore.open(folder)) {
-      store.add(game());
+    try (SqliteGameStore store = SqliteGameStore.open(folder)) {
+      added(store, game());
       for (String side : List.of("", "-wal", "-shm")) {
         assertThat(
                 PosixFilePermissions.toString(
-                    Files.getPosixFilePermissions(folder.resolve(GameStore.FILE + side))))
+                    Files.getPosixFilePermissions(folder.resolve(SqliteGameStore.FILE + side))))
             .isEqualTo("rw-------");
       }
     }
@@ -318,8 +352,8 @@ class GameStoreTest {
 
   @Test
   void aClosedStoreSaysSo() {
-    GameStore store = GameStore.open(folder);
+    SqliteGameStore store = SqliteGameStore.open(folder);
     store.close();
-    assertTrouble(Trouble.CLOSED, () -> store.add(game()));
+    assertTrouble(Trouble.CLOSED, () -> store.add(List.of(game())));
   }
 }

@@ -1,7 +1,11 @@
 package games.janus.workbench.command;
 
+import games.janus.arena.egdb.EndgameFileException;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.rules.Excerpt;
 import java.io.PrintWriter;
+import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -13,15 +17,23 @@ public final class JanusCommandLine {
 
   private JanusCommandLine() {}
 
-  /** The command line of a command and of everything below it. */
-  public static CommandLine of(Runnable command) {
+  /** The command line of a command with others below it. */
+  public static CommandLine of(Runnable command, List<Class<?>> subcommands) {
     var commandLine = new CommandLine(command);
+    for (Class<?> subcommand : subcommands) {
+      var below = new CommandLine(subcommand);
+      if (below.getCommand() instanceof CommandGroup group) {
+        group.subcommands().forEach(below::addSubcommand);
+      }
+      commandLine.addSubcommand(below);
+    }
+    HelpTexts.give(commandLine, _ -> {});
     commandLine.setCaseInsensitiveEnumValuesAllowed(true);
     commandLine.setUsageHelpAutoWidth(true);
     commandLine.setParameterExceptionHandler(JanusCommandLine::sayWhatIsWrong);
     commandLine.setExecutionExceptionHandler((problem, failed, _) -> {
-      if (problem instanceof Refusal refusal) {
-        return say(failed, refusal.getMessage(), FAILED);
+      if (problem instanceof Refusal || problem instanceof EndgameFileException) {
+        return say(failed, String.valueOf(problem.getMessage()), FAILED);
       }
       throw problem;
     });
@@ -32,10 +44,10 @@ public final class JanusCommandLine {
     CommandLine command = problem.getCommandLine();
     String sentence = String.valueOf(problem.getMessage());
     if (problem instanceof UnmatchedArgumentException unknown) {
-      sentence = "there is no command or option '" + unknown.getUnmatched().getFirst() + "'";
+      sentence = Messages.workNoOption(unknown.getUnmatched().getFirst()).text();
     }
-    String hint = " (try: " + command.getCommandSpec().qualifiedName() + " --help)";
-    return say(command, sentence + hint, CommandLine.ExitCode.USAGE);
+    Message hinted = Messages.workHint(command.getCommandSpec().qualifiedName(), sentence);
+    return say(command, hinted.text(), CommandLine.ExitCode.USAGE);
   }
 
   private static int say(CommandLine command, String sentence, int code) {

@@ -1,5 +1,7 @@
 package games.janus.workbench.command;
 
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.rules.IllegalSetupException;
 import games.janus.rules.NotationException;
 import games.janus.rules.game.GameType;
@@ -12,23 +14,24 @@ import java.nio.file.Path;
 
 /** Work that cannot be done, with the one sentence that says why. */
 public final class Refusal extends RuntimeException {
-  private final String sentence;
+  private final Message sentence;
 
-  public Refusal(String sentence) {
+  public Refusal(Message sentence) {
     super(null, null, false, false);
     this.sentence = sentence;
   }
 
   /** A file that cannot be read, and why not. */
   public static Refusal unreadable(String name, IOException problem) {
-    String why =
+    Message why =
         switch (problem) {
-          case NoSuchFileException _ -> "there is no such file";
-          case AccessDeniedException _ -> "it is not allowed";
-          case MalformedInputException _ -> "it is not text in UTF-8";
-          default -> Files.isDirectory(Path.of(name)) ? "it is a directory" : "reading failed";
+          case NoSuchFileException _ -> Messages.pathMissing();
+          case AccessDeniedException _ -> Messages.pathForbidden();
+          case MalformedInputException _ -> Messages.pathNoUtf8();
+          default ->
+              Files.isDirectory(Path.of(name)) ? Messages.pathDirectory() : Messages.pathReading();
         };
-    return new Refusal("cannot read " + name + ": " + why);
+    return new Refusal(Messages.pathUnreadable(name, why));
   }
 
   /**
@@ -40,12 +43,12 @@ public final class Refusal extends RuntimeException {
     try {
       return game.notation().position(fen);
     } catch (NotationException | IllegalSetupException wrong) {
-      throw new Refusal("the FEN is wrong: " + wrong.getMessage());
+      throw new Refusal(Messages.optionFen(String.valueOf(wrong.getMessage())));
     }
   }
 
   @Override
   public String getMessage() {
-    return sentence;
+    return sentence.text();
   }
 }

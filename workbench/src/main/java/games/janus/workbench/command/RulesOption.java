@@ -10,10 +10,7 @@ public final class RulesOption {
       paramLabel = "NAME",
       defaultValue = "acf",
       converter = RuleSetName.class,
-      completionCandidates = RuleSetName.class,
-      description =
-          "The rules of checkers: one of ${COMPLETION-CANDIDATES}, or \"custom; capture=free;"
-              + " ...\" (default: ${DEFAULT-VALUE}).")
+      completionCandidates = RuleSetName.class)
   private RuleSet rules = RuleSet.ACF;
 
   /** The official rules, until something else is asked for. */

@@ -1,5 +1,6 @@
 package games.janus.workbench.command;
 
+import games.janus.message.Messages;
 import games.janus.rules.text.TextSource;
 import java.io.BufferedInputStream;
 import java.io.BufferedReader;
@@ -39,12 +40,14 @@ public final class TextFile implements TextSource, AutoCloseable {
   /** Opens a file; a lone dash is standard input. */
   public static TextFile open(String name) throws IOException {
     if (name.equals("-")) {
-      return of(System.in, new Progress("reading", 1, System.err, false));
+      return of(System.in, new Progress(Messages.workReading().text(), 1, System.err, false));
     }
     try {
       Path path = Path.of(name);
       long size = Files.size(path);
-      return of(Files.newInputStream(path), new Progress("reading " + path.getFileName(), size));
+      return of(
+          Files.newInputStream(path),
+          new Progress(Messages.workReadingFile(String.valueOf(path.getFileName())).text(), size));
     } catch (InvalidPathException wrong) {
       throw new IOException(wrong);
     }

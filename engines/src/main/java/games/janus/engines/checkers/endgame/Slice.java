@@ -111,10 +111,6 @@ public final class Slice {
     return whiteKings;
   }
 
-  public int men() {
-    return blackMen + whiteMen;
-  }
-
   public int pieces() {
     return blackMen + blackKings + whiteMen + whiteKings;
   }

@@ -2,6 +2,8 @@ package games.janus.engines.museum.flowchart;
 
 import games.janus.checkers.Move;
 import games.janus.engine.Lots;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -13,31 +15,30 @@ import java.util.Optional;
  * @param move the move drawn; none when the lot says to think
  * @param remark the numbers drawn and what they decided
  */
-record Draw(Optional<Move> move, String remark) {
+record Draw(Optional<Move> move, Message remark) {
   static final double RANDOM_BELOW = 0.4;
   static final double JUMPS_BELOW = 0.7;
 
   static Draw from(Lots lots, List<Move> legal) {
     double number = lots.number();
     if (number >= RANDOM_BELOW) {
-      return new Draw(Optional.empty(), compare(number, RANDOM_BELOW) + ": searched");
+      return new Draw(Optional.empty(), Messages.lotSearched(compare(number, RANDOM_BELOW)));
     }
-    String random = compare(number, RANDOM_BELOW) + ": random";
+    String drawn = compare(number, RANDOM_BELOW);
     List<Move> jumps = jumps(legal);
     if (jumps.isEmpty()) {
-      return new Draw(Optional.of(lots.oneOf(legal)), random);
+      return new Draw(Optional.of(lots.oneOf(legal)), Messages.lotRandom(drawn));
     }
     if (jumps.size() == legal.size()) {
-      return new Draw(Optional.of(lots.oneOf(legal)), random + ", only jumps were legal");
+      return new Draw(Optional.of(lots.oneOf(legal)), Messages.lotOnlyJumps(drawn));
     }
     double leaning = lots.number();
     return leaning < JUMPS_BELOW
         ? new Draw(
-            Optional.of(lots.oneOf(jumps)),
-            random + ", jumps preferred (" + compare(leaning, JUMPS_BELOW) + ")")
+            Optional.of(lots.oneOf(jumps)), Messages.lotJumps(drawn, compare(leaning, JUMPS_BELOW)))
         : new Draw(
             Optional.of(lots.oneOf(legal)),
-            random + ", any move (" + compare(leaning, JUMPS_BELOW) + ")");
+            Messages.lotAnyMove(drawn, compare(leaning, JUMPS_BELOW)));
   }
 
   private static List<Move> jumps(List<Move> legal) {

@@ -3,7 +3,7 @@ package games.janus.engines.museum.flowchart;
 import games.janus.checkers.Move;
 import games.janus.checkers.Position;
 import games.janus.engine.Appraisal;
-import games.janus.engine.Appraiser;
+import games.janus.engine.Capability;
 import games.janus.engine.EngineInfo;
 import games.janus.engine.Lots;
 import games.janus.engine.Metric;
@@ -11,9 +11,11 @@ import games.janus.engine.SearchControl;
 import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Thought;
+import games.janus.engine.WholeTree.Switches;
 import games.janus.engines.textbook.Textbook;
-import games.janus.engines.textbook.Textbook.Switches;
 import games.janus.engines.textbook.TextbookPlayer;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
 import games.janus.rules.game.GameKind;
@@ -27,8 +29,7 @@ import java.util.Set;
  * set. Every step of its turn is a step of the chart: the lots of the beginner, all legal moves in
  * order, minimax with alpha-beta, the move with the best score.
  */
-public final class FlowchartPlayer
-    implements TextbookPlayer<Position, Move>, Appraiser<Position, Move> {
+public final class FlowchartPlayer implements TextbookPlayer<Position, Move> {
   private static final Switches AS_DRAWN = new Switches(true, true, false);
 
   private static final EngineInfo INFO =
@@ -38,9 +39,8 @@ public final class FlowchartPlayer
           GameKind.CHECKERS,
           2026,
           "Janus, after a flowchart",
-          "Minimax with alpha-beta, step by step as a flowchart draws it, and a beginner who"
-              + " sometimes moves without thinking.",
-          List.of("draws by repetition or by quiet moves: it does not see them coming"),
+          Messages.cardMinimax(),
+          List.of(Messages.missingComingDraws()),
           Level.onCard(),
           Level.INTERMEDIATE.id(),
           Set.of(
@@ -49,7 +49,8 @@ public final class FlowchartPlayer
               Metric.CUTOFFS,
               Metric.FIRST_MOVE_CUTOFFS,
               Metric.RANDOM_MOVES),
-          "hundredths of a man, from the machine's side");
+          Messages.unitManHundredthsMachine(),
+          Set.of(Capability.EVALUATES, Capability.WHOLE_TREE));
 
   public FlowchartPlayer() {}
 
@@ -79,7 +80,7 @@ public final class FlowchartPlayer
   }
 
   @Override
-  public Appraisal appraise(Game<Position, Move> game, String level, Color side) {
+  public Appraisal evaluate(Game<Position, Move> game, String level, Color side) {
     return new Evaluation(side).appraise(LookAhead.from(game.position()));
   }
 
@@ -102,13 +103,13 @@ public final class FlowchartPlayer
       SearchControl<Move> control,
       Switches switches,
       Level level,
-      List<String> remarks) {
+      List<Message> remarks) {
     Position onScreen = request.position();
     var game = new FlowchartGame(onScreen.turn());
     var textbook =
         new Textbook<>(game, switches, control, request.limits().nodes(), request.recordTree());
     List<Move> moves = TextbookPlayer.among(request, FlowchartGame.inOrder(onScreen.legalMoves()));
-    var all = new ArrayList<String>(remarks);
+    var all = new ArrayList<Message>(remarks);
     all.addAll(request.limits().depthBeyond(Textbook.DEEPEST));
     return textbook
         .search(

@@ -1,22 +1,26 @@
 package games.janus.engines.museum.flowchart;
 
 import games.janus.engine.EngineInfo;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import java.util.ArrayList;
 import java.util.List;
 
 /** How well the machine plays: how far it looks, and whether it sometimes does not look at all. */
 enum Level {
-  BEGINNER("beginner", 2, "Moves at random four times in ten, else looks 2 plies ahead."),
-  INTERMEDIATE("intermediate", 4, "Looks 4 plies ahead."),
-  EXPERT("expert", 8, "Looks 8 plies ahead.");
+  BEGINNER("beginner", 2, Messages.levelMinimaxBeginner(2)),
+  INTERMEDIATE("intermediate", 4, Messages.levelPliesStop(4)),
+  EXPERT("expert", 8, Messages.levelPliesStop(8));
 
   private static final List<Level> ALL = List.of(values());
 
   private final String id;
   private final int depth;
-  private final String sentence;
 
-  Level(String id, int depth, String sentence) {
+  @SuppressWarnings("ImmutableEnumChecker") // a message never changes
+  private final Message sentence;
+
+  Level(String id, int depth, Message sentence) {
     this.id = id;
     this.depth = depth;
     this.sentence = sentence;

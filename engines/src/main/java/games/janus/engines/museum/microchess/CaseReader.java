@@ -1,5 +1,7 @@
 package games.janus.engines.museum.microchess;
 
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.rules.InvalidTextException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -32,10 +34,7 @@ final class CaseReader {
       case "reply" -> reader.reply();
       case "keys" -> reader.keys();
       case "trace" -> reader.trace();
-      default ->
-          throw new InvalidTextException(
-              kind,
-              "is no kind of recording that can be replayed; \"reply\", \"keys\" and \"trace\" are");
+      default -> throw new InvalidTextException(kind, Messages.recordingKind());
     };
   }
 
@@ -45,7 +44,7 @@ final class CaseReader {
     Map<RecordedField, String> expected = object("result").expected("");
     expected.putAll(expected("_after"));
     if (expected.isEmpty()) {
-      throw new InvalidTextException(id(), "tells nothing to compare with");
+      throw new InvalidTextException(id(), Messages.recordingNothing());
     }
     return new ReplyCase(
         id(),
@@ -64,7 +63,7 @@ final class CaseReader {
       steps.add(nested("step " + (steps.size() + 1), step).step());
     }
     if (steps.isEmpty()) {
-      throw new InvalidTextException(id(), "has no steps");
+      throw new InvalidTextException(id(), Messages.recordingNoSteps());
     }
     return new KeyCase(id(), level(), opening(), steps);
   }
@@ -82,8 +81,7 @@ final class CaseReader {
 
   private static TraceCase.Candidate candidate(@Nullable Object row) {
     if (!(row instanceof List<?> cells) || cells.size() != CANDIDATE_CELLS) {
-      throw new InvalidTextException(
-          String.valueOf(row), "is no candidate: man, from, to, value, best so far, counters");
+      throw new InvalidTextException(String.valueOf(row), Messages.recordingCandidate());
     }
     return new TraceCase.Candidate(
         cell(cells.get(0), 1) + cell(cells.get(1), 1) + cell(cells.get(2), 1),
@@ -93,12 +91,12 @@ final class CaseReader {
   }
 
   private static String cell(@Nullable Object cell, int howMany) {
-    return Hex.of(Hex.bytes("a candidate's cell", String.valueOf(cell), howMany));
+    return Hex.of(Hex.bytes(Messages.recordingACell(), String.valueOf(cell), howMany));
   }
 
   private KeyCase.Step step() {
     if (has("key") == has("edit")) {
-      throw new InvalidTextException(place, "needs either a key or an edit");
+      throw new InvalidTextException(place, Messages.recordingKeyOrEdit());
     }
     return has("key")
         ? new KeyCase.Step(Optional.of(key()), List.of(), expected(""), cycles())
@@ -108,7 +106,7 @@ final class CaseReader {
   private Key key() {
     String label = text("key");
     return Key.labelled(label)
-        .orElseThrow(() -> new InvalidTextException(label, "is no key of the pad (" + place + ")"));
+        .orElseThrow(() -> new InvalidTextException(label, Messages.recordingKey(place)));
   }
 
   private List<KeyCase.Edit> edits() {
@@ -118,13 +116,13 @@ final class CaseReader {
           || pair.size() != 2
           || !(pair.get(0) instanceof String man)
           || !(pair.get(1) instanceof String square)) {
-        throw new InvalidTextException(String.valueOf(edit), "is no pair of man and square");
+        throw new InvalidTextException(String.valueOf(edit), Messages.recordingPair());
       }
-      int index = Hex.bytes("a man", man, 1)[0];
+      int index = Hex.bytes(Messages.recordingAMan(), man, 1)[0];
       if (index >= Memory.MEN) {
-        throw new InvalidTextException(man, "is no man: they are numbered 00 to 1F");
+        throw new InvalidTextException(man, Messages.recordingMan());
       }
-      edits.add(new KeyCase.Edit(index, Hex.bytes("a square", square, 1)[0]));
+      edits.add(new KeyCase.Edit(index, Hex.bytes(Messages.recordingASquare(), square, 1)[0]));
     }
     return edits;
   }
@@ -148,8 +146,7 @@ final class CaseReader {
   private Level level() {
     String label = text("level");
     return Level.labelled(label)
-        .orElseThrow(
-            () -> new InvalidTextException(label, "is no level: superblitz, blitz or normal"));
+        .orElseThrow(() -> new InvalidTextException(label, Messages.recordingLevel()));
   }
 
   /** A recording that never says which opening was loaded means the one on the tape. */
@@ -177,32 +174,31 @@ final class CaseReader {
     if (fields.get(name) instanceof String text) {
       return text;
     }
-    throw missing(name, "text");
+    throw missing(name, Messages.recordingNoText(name));
   }
 
   private List<?> list(String name) {
     if (fields.get(name) instanceof List<?> list) {
       return list;
     }
-    throw missing(name, "list");
+    throw missing(name, Messages.recordingNoList(name));
   }
 
   private CaseReader object(String name) {
     if (has(name)) {
       return nested(name, fields.get(name));
     }
-    throw missing(name, "object");
+    throw missing(name, Messages.recordingNoObject(name));
   }
 
   private CaseReader nested(String where, @Nullable Object value) {
     if (value instanceof Map<?, ?> map) {
       return new CaseReader(map, place + ", " + where);
     }
-    throw new InvalidTextException(place, "has no object in " + where);
+    throw new InvalidTextException(place, Messages.recordingNoObject(where));
   }
 
-  private InvalidTextException missing(String name, String form) {
-    return new InvalidTextException(
-        place, (has(name) ? "has no " + form + " in " : "lacks the field ") + name);
+  private InvalidTextException missing(String name, Message otherwise) {
+    return new InvalidTextException(place, has(name) ? otherwise : Messages.recordingLacks(name));
   }
 }

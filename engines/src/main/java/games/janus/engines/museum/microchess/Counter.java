@@ -52,10 +52,6 @@ public enum Counter {
     };
   }
 
-  static Counter at(int index) {
-    return ALL.get(index);
-  }
-
   static int size() {
     return ALL.size();
   }

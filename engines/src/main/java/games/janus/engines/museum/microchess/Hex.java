@@ -1,5 +1,6 @@
 package games.janus.engines.museum.microchess;
 
+import games.janus.message.Messages;
 import games.janus.rules.InvalidTextException;
 
 /** Bytes as the KIM-1 shows them: two hexadecimal digits, letters in capitals. */
@@ -22,13 +23,13 @@ final class Hex {
 
   /** The bytes that two digits each stand for. */
   static int[] bytes(String text, int howMany) {
-    return bytes("it", text, howMany);
+    return bytes(Messages.recordingIt(), text, howMany);
   }
 
   /** The same, with a name for what is read, in case it cannot be. */
-  static int[] bytes(String name, String text, int howMany) {
+  static int[] bytes(Object name, String text, int howMany) {
     if (text.length() != 2 * howMany) {
-      throw new InvalidTextException(text, name + " needs " + 2 * howMany + " hexadecimal digits");
+      throw new InvalidTextException(text, Messages.recordingDigits(2 * howMany, name));
     }
     int[] values = new int[howMany];
     for (int i = 0; i < howMany; i++) {
@@ -37,13 +38,13 @@ final class Hex {
     return values;
   }
 
-  private static int digit(String name, String text, int at) {
+  private static int digit(Object name, String text, int at) {
     char character = text.charAt(at);
     // The recordings write capitals; small letters mean the same and are taken too.
     char capital = character >= 'a' && character <= 'f' ? (char) (character - 32) : character;
     int value = DIGITS.indexOf(capital);
     if (value < 0) {
-      throw new InvalidTextException(text, name + " has a character that is no hexadecimal digit");
+      throw new InvalidTextException(text, Messages.recordingNoDigit(name));
     }
     return value;
   }

@@ -79,30 +79,4 @@ public final class Kim1Board {
     Color color = number < 0x10 ? computer : computer.opponent();
     return new Man(number, color, LETTERS.charAt(number & 0xF));
   }
-
-  /** Whether this man is off the board. */
-  public boolean isCaptured(int number) {
-    return (men[number] & 0x88) != 0;
-  }
-
-  /**
-   * Eight lines and the machine's numbers round them, seen from the player's chair; dots are empty
-   * squares.
-   */
-  public String picture() {
-    var picture = new StringBuilder();
-    for (int rank = 0; rank < 8; rank++) {
-      picture.append(rank);
-      for (int file = 0; file < 8; file++) {
-        picture.append(' ').append(symbol((rank << 4) | file));
-      }
-      picture.append('\n');
-    }
-    return picture.append("  0 1 2 3 4 5 6 7\n").toString();
-  }
-
-  private char symbol(int code) {
-    Optional<Man> man = square(code, computer).flatMap(this::on);
-    return man.isPresent() ? man.get().symbol() : '.';
-  }
 }

@@ -2,6 +2,7 @@ package games.janus.engines.museum.microchess;
 
 import games.janus.chess.Move;
 import games.janus.chess.Position;
+import games.janus.engine.Capability;
 import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
 import games.janus.engine.Metric;
@@ -10,6 +11,8 @@ import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Term;
 import games.janus.engine.Thought;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
 import games.janus.rules.game.GameKind;
@@ -35,15 +38,14 @@ public final class MicrochessEngine implements Engine<Position, Move> {
           GameKind.CHESS,
           1976,
           "Peter Jennings",
-          "The chess program of the KIM-1, in one kilobyte: it values every move by counting moves"
-              + " and captures before it, after it and in reply.",
+          Messages.cardMicrochess(),
           List.of(
-              "castling, except in its openings, where it moves only the king",
-              "capturing en passant",
-              "promotion",
-              "draws by repetition, by counting moves or for want of men",
-              "what stalemate is: it takes it for mate",
-              "a pawn's double step where the single step would leave the king in check"),
+              Messages.missingCastlingButBook(),
+              Messages.missingEnPassant(),
+              Messages.missingPromotion(),
+              Messages.missingDraws(),
+              Messages.missingStalemate(),
+              Messages.missingDoubleStep()),
           Setting.LEVELS,
           Setting.DEFAULT,
           Set.of(
@@ -53,7 +55,8 @@ public final class MicrochessEngine implements Engine<Position, Move> {
               Metric.CANDIDATES,
               Metric.CHECK_TESTS,
               Metric.BOOK_MOVES),
-          "the program's own byte, 0 to 255");
+          Messages.unitByte(),
+          Set.of(Capability.EXPLAINS));
 
   /** A machine in its box. */
   public MicrochessEngine() {}
@@ -102,7 +105,7 @@ public final class MicrochessEngine implements Engine<Position, Move> {
       SearchControl<Move> control,
       Optional<JanusListener> listener) {
     var setting = Setting.of(request.level());
-    List<String> remarks = new ArrayList<>(request.limits().depthUnused());
+    List<Message> remarks = new ArrayList<>(request.limits().depthUnused());
     Optional<Move> canned = fromBook(request, setting, remarks);
     return canned.isPresent()
         ? bookMove(request.position(), canned.get(), remarks)
@@ -110,7 +113,7 @@ public final class MicrochessEngine implements Engine<Position, Move> {
   }
 
   private static Optional<Move> fromBook(
-      SearchRequest<Position, Move> request, Setting setting, List<String> remarks) {
+      SearchRequest<Position, Move> request, Setting setting, List<Message> remarks) {
     Optional<Opening> opening = setting.opening(request.position().turn());
     Optional<TrialMove> canned = opening.flatMap(table -> BookGame.answer(request.game(), table));
     if (canned.isEmpty()) {
@@ -119,14 +122,12 @@ public final class MicrochessEngine implements Engine<Position, Move> {
     Optional<Move> legal = TableMove.ofBook(request.position(), canned.get());
     remarks.add(
         legal.isPresent()
-            ? "from its book: " + opening.get()
-            : "its book says "
-                + digits(canned.get())
-                + ", which is not legal here; the original would have played it, here it thinks");
+            ? Messages.remarkItsBook(opening.get())
+            : Messages.remarkBookIllegal(digits(canned.get())));
     return legal;
   }
 
-  private static Thought<Move> bookMove(Position position, Move move, List<String> remarks) {
+  private static Thought<Move> bookMove(Position position, Move move, List<Message> remarks) {
     TableMove.remark(position, move).ifPresent(remarks::add);
     var counters = new SearchCounters();
     counters.count(Metric.BOOK_MOVES);
@@ -146,7 +147,7 @@ public final class MicrochessEngine implements Engine<Position, Move> {
       Level level,
       SearchControl<Move> control,
       Optional<JanusListener> listener,
-      List<String> remarks) {
+      List<Message> remarks) {
     Position position = request.position();
     var seating = Seating.of(request.game());
     remarks.addAll(seating.remarks());
@@ -190,7 +191,7 @@ public final class MicrochessEngine implements Engine<Position, Move> {
   }
 
   private static Thought<Move> finished(
-      Position position, Reply reply, SearchCounters counters, List<String> remarks) {
+      Position position, Reply reply, SearchCounters counters, List<Message> remarks) {
     Optional<Move> move = reply.move().map(made -> TableMove.ofThought(position, made));
     if (move.isPresent()) {
       TableMove.remark(position, move.get()).ifPresent(remarks::add);
@@ -200,8 +201,7 @@ public final class MicrochessEngine implements Engine<Position, Move> {
     if (position.legalMoves().size() > 1) { // of a single one the resignation has told
       remarks.addAll(TableMove.overlooked(position, move));
     }
-    remarks.add(
-        "the KIM-1 would have thought for about " + seconds(PeriodClock.milliseconds(reply)));
+    remarks.add(Messages.remarkKim1Time(seconds(PeriodClock.milliseconds(reply))));
     int value = reply.bestValue().orElseThrow();
     // Where nothing was better, the value to beat is all there is.
     List<Term> terms =
@@ -220,32 +220,31 @@ public final class MicrochessEngine implements Engine<Position, Move> {
         true);
   }
 
-  private static String resignation(Position position) {
+  private static Message resignation(Position position) {
     int legal = position.legalMoves().size();
-    return "it shows FFFFFF and resigns: "
-        + switch (legal) {
-          case 0 -> "it has no move";
-          case 1 ->
-              position.legalMoves().getFirst() instanceof Move.EnPassant
-                  ? "its one legal move is en passant, which it does not know"
-                  : "it does not see the one legal move, or sees nothing in it";
-          default -> "it sees nothing in any of the " + legal + " legal moves";
-        };
+    return switch (legal) {
+      case 0 -> Messages.remarkResignsStuck();
+      case 1 ->
+          position.legalMoves().getFirst() instanceof Move.EnPassant
+              ? Messages.remarkResignsEnPassant()
+              : Messages.remarkResignsOne();
+      default -> Messages.remarkResigns(legal);
+    };
   }
 
   private static String seconds(long milliseconds) {
     long tenths = (milliseconds + 50) / 100;
-    return tenths / 10 + "." + tenths % 10 + " seconds";
+    return tenths / 10 + "." + tenths % 10;
   }
 
   private static Thought<Move> stopped(
-      Position position, Optional<BestSoFar> best, SearchCounters counters, List<String> remarks) {
+      Position position, Optional<BestSoFar> best, SearchCounters counters, List<Message> remarks) {
     Optional<Move> move = best.map(leader -> TableMove.ofThought(position, leader.move()));
     if (move.isPresent()) {
-      remarks.add("stopped: the best move so far");
+      remarks.add(Messages.remarkBestSoFar());
       TableMove.remark(position, move.get()).ifPresent(remarks::add);
     } else {
-      remarks.add("stopped before it liked a move: the first legal one");
+      remarks.add(Messages.remarkFirstLegal());
       move = firstLegal(position);
     }
     return new Thought<>(

@@ -1,5 +1,6 @@
 package games.janus.engines.museum.microchess;
 
+import games.janus.message.Messages;
 import games.janus.rules.InvalidTextException;
 import org.jspecify.annotations.Nullable;
 
@@ -62,7 +63,7 @@ public enum RecordedField {
       case Boolean truth when form == Form.TRUTH -> truth.toString();
       case Number number when form == Form.NUMBER -> number.toString();
       case String text when form.bytes > 0 -> Hex.of(Hex.bytes(label, text, form.bytes));
-      default -> throw new InvalidTextException(value.toString(), "cannot be the field " + label);
+      default -> throw new InvalidTextException(value.toString(), Messages.recordingField(label));
     };
   }
 }

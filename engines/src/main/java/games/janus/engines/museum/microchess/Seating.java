@@ -4,6 +4,8 @@ import games.janus.chess.Move;
 import games.janus.chess.Piece;
 import games.janus.chess.Position;
 import games.janus.chess.Role;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
 import games.janus.rules.Square;
@@ -30,7 +32,7 @@ final class Seating {
   private static final int WRONG_COLOR = 64;
 
   private final int[][] squares = new int[2][SEATS];
-  private final List<String> remarks = new ArrayList<>();
+  private final List<Message> remarks = new ArrayList<>();
 
   private Seating() {
     Arrays.fill(squares[0], EMPTY);
@@ -67,7 +69,7 @@ final class Seating {
   }
 
   /** Who is taken for somebody else, a sentence each. */
-  List<String> remarks() {
+  List<Message> remarks() {
     return List.copyOf(remarks);
   }
 
@@ -172,13 +174,7 @@ final class Seating {
       int seat = freeSeat(color, like, square);
       if (seat != EMPTY) {
         of(color)[seat] = square.index();
-        remarks.add(
-            "it has no place for another "
-                + role.word()
-                + " and takes the one on "
-                + square
-                + " for a "
-                + like.word());
+        remarks.add(Messages.remarkTakenFor(like.word(), role.word(), square));
         return;
       }
     }

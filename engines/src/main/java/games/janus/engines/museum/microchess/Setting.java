@@ -1,6 +1,8 @@
 package games.janus.engines.museum.microchess;
 
 import games.janus.engine.EngineInfo;
+import games.janus.message.MessageException;
+import games.janus.message.Messages;
 import games.janus.rules.Color;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,13 +23,9 @@ record Setting(Level level, Optional<String> opening) {
   /** The levels as they are shown, weakest first. */
   static final List<EngineInfo.Level> LEVELS =
       List.of(
-          new EngineInfo.Level(
-              "super-blitz",
-              "Looks at every reply and follows no exchange: three seconds in 1976."),
-          new EngineInfo.Level(
-              "blitz", "Follows exchanges and tests no move for check: ten seconds in 1976."),
-          new EngineInfo.Level(
-              DEFAULT, "Follows exchanges and tests for check, as loaded from tape: a minute."));
+          new EngineInfo.Level("super-blitz", Messages.levelMicrochessSuperBlitz()),
+          new EngineInfo.Level("blitz", Messages.levelMicrochessBlitz()),
+          new EngineInfo.Level(DEFAULT, Messages.levelMicrochessNormal()));
 
   static Setting of(String id) {
     int stroke = id.indexOf('/');
@@ -50,9 +48,7 @@ record Setting(Level level, Optional<String> opening) {
 
   private static Level level(String name, String id) {
     return Level.labelled(name)
-        .orElseThrow(() ->
-            new IllegalArgumentException(
-                "Microchess has no level " + id + ": it has super-blitz, blitz and normal"));
+        .orElseThrow(() -> new MessageException(Messages.microchessLevel(id)));
   }
 
   private static Optional<String> opening(String name, String id) {
@@ -69,13 +65,7 @@ record Setting(Level level, Optional<String> opening) {
         names.add(known);
       }
     }
-    throw new IllegalArgumentException(
-        "Microchess has no opening for "
-            + id
-            + ": it has "
-            + String.join(", ", names)
-            + " and "
-            + NO_BOOK);
+    throw new MessageException(Messages.microchessOpening(id, NO_BOOK, String.join(", ", names)));
   }
 
   /** The title in small letters, blanks made hyphens: {@code queens-indian}. */

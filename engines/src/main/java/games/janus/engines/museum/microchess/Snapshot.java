@@ -1,5 +1,6 @@
 package games.janus.engines.museum.microchess;
 
+import games.janus.message.Messages;
 import games.janus.rules.Color;
 
 /**
@@ -26,7 +27,7 @@ final class Snapshot {
 
   /** The bytes of such a text, or an exception that says why it is none. */
   static int[] read(String text) {
-    return Hex.bytes("a machine", text, BYTES);
+    return Hex.bytes(Messages.recordingAMachine(), text, BYTES);
   }
 
   static void restore(int[] bytes, Memory memory, Book book, Monitor monitor) {

@@ -4,6 +4,8 @@ import games.janus.chess.Move;
 import games.janus.chess.Piece;
 import games.janus.chess.Position;
 import games.janus.chess.Role;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.rules.Color;
 import games.janus.rules.Square;
 import java.util.ArrayList;
@@ -61,17 +63,15 @@ final class TableMove {
   }
 
   /** What the machine could have done if it knew how, a sentence each. */
-  static List<String> overlooked(Position position, Optional<Move> made) {
-    List<String> overlooked = new ArrayList<>();
+  static List<Message> overlooked(Position position, Optional<Move> made) {
+    List<Message> overlooked = new ArrayList<>();
     for (Move move : position.legalMoves()) {
       if (made.equals(Optional.of(move))) {
         continue;
       }
       switch (move) {
-        case Move.Castle _ ->
-            overlooked.add("it could castle, " + move + ", but never thinks of it");
-        case Move.EnPassant _ ->
-            overlooked.add("it could take en passant, " + move + ", but does not know that it may");
+        case Move.Castle _ -> overlooked.add(Messages.remarkNeverCastles(move));
+        case Move.EnPassant _ -> overlooked.add(Messages.remarkNoEnPassant(move));
         case Move.Normal _, Move.Promotion _ -> {}
       }
     }
@@ -79,16 +79,13 @@ final class TableMove {
   }
 
   /** What the table does that the machine cannot; none for most moves. */
-  static Optional<String> remark(Position position, Move move) {
+  static Optional<Message> remark(Position position, Move move) {
     if (!position.isLegal(move)) {
-      return Optional.of(move + " is not legal; the machine does not see why");
+      return Optional.of(Messages.remarkNotLegal(move));
     }
     return switch (move) {
-      case Move.Castle castle ->
-          Optional.of(
-              "its book moves only the king; the table moves the rook to " + castle.rookTo());
-      case Move.Promotion _ ->
-          Optional.of("it knows no promotion; the table makes the pawn a queen");
+      case Move.Castle castle -> Optional.of(Messages.remarkTableCastles(castle.rookTo()));
+      case Move.Promotion _ -> Optional.of(Messages.remarkTablePromotes());
       case Move.Normal _, Move.EnPassant _ -> Optional.empty();
     };
   }

@@ -3,7 +3,7 @@ package games.janus.engines.museum.microchessplus;
 import games.janus.chess.Move;
 import games.janus.chess.Position;
 import games.janus.engine.Appraisal;
-import games.janus.engine.Appraiser;
+import games.janus.engine.Capability;
 import games.janus.engine.EngineInfo;
 import games.janus.engine.EngineInfo.Level;
 import games.janus.engine.Lots;
@@ -13,9 +13,11 @@ import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Term;
 import games.janus.engine.Thought;
+import games.janus.engine.WholeTree.Switches;
 import games.janus.engines.textbook.Textbook;
-import games.janus.engines.textbook.Textbook.Switches;
 import games.janus.engines.textbook.TextbookPlayer;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
 import games.janus.rules.game.GameKind;
@@ -29,8 +31,7 @@ import java.util.Set;
  * looks three plies ahead and plays captures out, values a position by the phase of the game, and
  * knows five openings by heart.
  */
-public final class MicrochessPlus
-    implements TextbookPlayer<Position, Move>, Appraiser<Position, Move> {
+public final class MicrochessPlus implements TextbookPlayer<Position, Move> {
   private static final int DEPTH = 3;
 
   /** Pawns for a legal move; the one number of the proposal that can be had in two ways. */
@@ -38,13 +39,9 @@ public final class MicrochessPlus
 
   static final double PER_MOVE_AS_WRITTEN = 1;
 
-  private static final Level LITERAL =
-      new Level(
-          "literal",
-          "As the text has it: a legal move counts a whole pawn, so that it gives men for room.");
+  private static final Level LITERAL = new Level("literal", Messages.levelLiteral());
 
-  private static final Level THREE_PLY =
-      new Level("3-ply", "Looks 3 plies ahead and plays captures out after that.");
+  private static final Level THREE_PLY = new Level("3-ply", Messages.levelThreePly());
 
   private static final Switches AS_PROPOSED = new Switches(true, true, true);
 
@@ -55,12 +52,11 @@ public final class MicrochessPlus
           GameKind.CHESS,
           2026,
           "Janus, after a proposal to improve Peter Jennings' Microchess",
-          "Microchess with all the moves of chess, three plies of alpha-beta and an evaluation in"
-              + " three phases.",
+          Messages.cardMicrochessPlus(),
           List.of(
-              "promotion to anything but a queen",
-              "the fifty-move rule",
-              "that some positions cannot be won by either side"),
+              Messages.missingUnderpromotion(),
+              Messages.missingFiftyMoves(),
+              Messages.missingDeadPositions()),
           List.of(LITERAL, THREE_PLY),
           THREE_PLY.id(),
           Set.of(
@@ -71,7 +67,8 @@ public final class MicrochessPlus
               Metric.STOOD_PAT,
               Metric.QUIESCENCE_NODES,
               Metric.BOOK_MOVES),
-          "pawns, from the machine's side");
+          Messages.unitPawnsMachine(),
+          Set.of(Capability.EVALUATES, Capability.WHOLE_TREE));
 
   public MicrochessPlus() {}
 
@@ -96,7 +93,7 @@ public final class MicrochessPlus
   }
 
   @Override
-  public Appraisal appraise(Game<Position, Move> game, String level, Color side) {
+  public Appraisal evaluate(Game<Position, Move> game, String level, Color side) {
     return new Evaluation(side, perMove(level(level))).appraise(LookAhead.from(game));
   }
 
@@ -127,7 +124,7 @@ public final class MicrochessPlus
         List.of(),
         List.of(),
         counters,
-        List.of(announcement(entry.move()), "from the book: " + entry.opening()),
+        List.of(announcement(entry.move()), Messages.remarkTheBook(entry.opening())),
         Optional.empty(),
         true);
   }
@@ -148,15 +145,15 @@ public final class MicrochessPlus
         .thought(moves, evaluation::terms, move -> remarks(request, move));
   }
 
-  private static List<String> remarks(SearchRequest<Position, Move> request, Move move) {
-    var remarks = new ArrayList<String>();
+  private static List<Message> remarks(SearchRequest<Position, Move> request, Move move) {
+    var remarks = new ArrayList<Message>();
     remarks.add(announcement(move));
     remarks.addAll(request.limits().depthBeyond(Textbook.DEEPEST));
     return remarks;
   }
 
   /** The move as the program prints it. */
-  private static String announcement(Move move) {
-    return "Piece " + move.role().letter() + " from " + move.from() + " to " + move.to();
+  private static Message announcement(Move move) {
+    return Messages.remarkPiece(move.from(), move.role().letter(), move.to());
   }
 }

@@ -12,6 +12,8 @@ import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.SplitMix64;
 import games.janus.engine.Thought;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.rules.Square;
 import games.janus.rules.game.GameKind;
 import java.util.ArrayList;
@@ -38,22 +40,19 @@ public final class MintEngine implements Engine<Position, Move> {
           GameKind.CHESS,
           2025,
           "unknown; MINT itself is by Ken Boak and John Hardy",
-          "A chess program in a stack language for small computers: it draws its moves by lot.",
+          Messages.cardMint(),
           List.of(
-              "how the pieces move",
-              "check, mate and stalemate",
-              "castling, en passant and promotion",
-              "every draw"),
+              Messages.missingMoves(),
+              Messages.missingEnds(),
+              Messages.missingSpecialMoves(),
+              Messages.missingEveryDraw()),
           List.of(
-              new EngineInfo.Level(
-                  FREE,
-                  "Draws any own man and any square without one, as the program was written;"
-                      + " hardly ever a legal move."),
-              new EngineInfo.Level(
-                  LEGAL, "Draws among the legal moves, as the program was described.")),
+              new EngineInfo.Level(FREE, Messages.levelMintFree()),
+              new EngineInfo.Level(LEGAL, Messages.levelMintLegal())),
           LEGAL,
           Set.of(Metric.MOVES_GENERATED, Metric.RANDOM_MOVES),
-          "none: it does not look");
+          Messages.unitNone(),
+          Set.of());
 
   /** One engine is as good as another: it keeps nothing. */
   public MintEngine() {}
@@ -75,22 +74,22 @@ public final class MintEngine implements Engine<Position, Move> {
     var counters = new SearchCounters();
     counters.add(Metric.MOVES_GENERATED, moves.size());
     if (moves.isEmpty()) {
-      return answer(Optional.empty(), counters, List.of("There is nothing to draw from"));
+      return answer(Optional.empty(), counters, List.of(Messages.remarkNoLot()));
     }
     int lot = (int) SplitMix64.after(request.seed(), request.game().plies()).below(moves.size());
     counters.count(Metric.RANDOM_MOVES);
     Move move = moves.get(lot);
-    List<String> remarks = new ArrayList<>();
-    remarks.add("drew " + (lot + 1) + " of " + moves.size());
+    List<Message> remarks = new ArrayList<>();
+    remarks.add(Messages.remarkDrew(moves.size(), lot + 1));
     if (!position.isLegal(move)) {
-      remarks.add(move + " is not a legal move, and MINT cannot know");
+      remarks.add(Messages.remarkMintIllegal(move));
     }
     remarks.addAll(request.limits().depthUnused());
     return answer(Optional.of(move), counters, remarks);
   }
 
   private static Thought<Move> answer(
-      Optional<Move> move, SearchCounters counters, List<String> remarks) {
+      Optional<Move> move, SearchCounters counters, List<Message> remarks) {
     return new Thought<>(
         move, Optional.empty(), List.of(), List.of(), counters, remarks, Optional.empty(), true);
   }

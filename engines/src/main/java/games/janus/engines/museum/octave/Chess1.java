@@ -1,9 +1,9 @@
 package games.janus.engines.museum.octave;
 
 import games.janus.engine.SearchControl;
+import games.janus.engine.WholeTree.Switches;
 import games.janus.engines.textbook.SearchedGame;
 import games.janus.engines.textbook.Textbook;
-import games.janus.engines.textbook.Textbook.Switches;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;

@@ -4,7 +4,7 @@ import games.janus.chess.Move;
 import games.janus.chess.Position;
 import games.janus.engine.Appraisal;
 import games.janus.engine.Appraisal.Part;
-import games.janus.engine.Appraiser;
+import games.janus.engine.Capability;
 import games.janus.engine.EngineInfo;
 import games.janus.engine.EngineInfo.Level;
 import games.janus.engine.Metric;
@@ -13,9 +13,12 @@ import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Term;
 import games.janus.engine.Thought;
+import games.janus.engine.WholeTree.Switches;
 import games.janus.engines.textbook.Textbook;
-import games.janus.engines.textbook.Textbook.Switches;
 import games.janus.engines.textbook.TextbookPlayer;
+import games.janus.message.Message;
+import games.janus.message.MessageException;
+import games.janus.message.Messages;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
 import games.janus.rules.game.GameKind;
@@ -32,7 +35,7 @@ import java.util.Set;
  * <p>It draws no lots, so the seed does not matter, and it looks at the position alone, so neither
  * do the moves that led there.
  */
-public final class Octave implements TextbookPlayer<Position, Move>, Appraiser<Position, Move> {
+public final class Octave implements TextbookPlayer<Position, Move> {
   public static final String FAITHFUL = "faithful";
   public static final String REPAIRED = "repaired";
 
@@ -43,22 +46,20 @@ public final class Octave implements TextbookPlayer<Position, Move>, Appraiser<P
           GameKind.CHESS,
           2025,
           "SteveJustin1963 (tec-CHESS)",
-          "A console program for Octave: three plies of plain alpha-beta over material, mobility"
-              + " and position, always the same answer to the same moves.",
+          Messages.cardOctave(),
           List.of(
-              "castling, its own or the opponent's",
-              "capturing en passant",
-              "promotion to anything but a queen",
-              "draws by repetition, by counting moves or for want of men",
-              "how to play White: it is shown the board turned over"),
+              Messages.missingCastling(),
+              Messages.missingEnPassant(),
+              Messages.missingUnderpromotion(),
+              Messages.missingDraws(),
+              Messages.missingWhite()),
           List.of(
-              new Level(
-                  FAITHFUL, "As it was: it takes a mate it could give for a mate it suffers."),
-              new Level(
-                  REPAIRED, "A mate counts for the side that gives it; nothing else changes.")),
+              new Level(FAITHFUL, Messages.levelOctaveFaithful()),
+              new Level(REPAIRED, Messages.levelOctaveRepaired())),
           FAITHFUL,
           Set.of(Metric.NODES, Metric.EVALUATIONS, Metric.CUTOFFS, Metric.FIRST_MOVE_CUTOFFS),
-          "pawns, from the mover's side");
+          Messages.unitPawnsMover(),
+          Set.of(Capability.EVALUATES, Capability.WHOLE_TREE));
 
   /** The program is ready at once: it keeps nothing. */
   public Octave() {}
@@ -90,13 +91,13 @@ public final class Octave implements TextbookPlayer<Position, Move>, Appraiser<P
     var result =
         game.search(control, request.limits().nodes(), request.recordTree(), switches)
             .search(position, depth, tried::contains);
-    var remarks = new ArrayList<String>(remarks(seat, position, repaired));
+    var remarks = new ArrayList<Message>(remarks(seat, position, repaired));
     remarks.addAll(request.limits().depthBeyond(Textbook.DEEPEST));
     return seat.thought(result.thought(tried, _ -> terms(result, depth), _ -> remarks));
   }
 
   @Override
-  public Appraisal appraise(Game<Position, Move> game, String level, Color side) {
+  public Appraisal evaluate(Game<Position, Move> game, String level, Color side) {
     Seat seat = Seat.of(side);
     int turn = game.position().turn() == side ? Men.BLACK : Men.WHITE;
     var position = new OctavePosition(seat.board(game.position()), turn);
@@ -109,7 +110,7 @@ public final class Octave implements TextbookPlayer<Position, Move>, Appraiser<P
   private static int depth(SearchRequest<Position, Move> request) {
     int depth = request.limits().depth().orElse(Chess1.DEPTH);
     if (depth < 1) {
-      throw new IllegalArgumentException("octave looks at least one ply ahead, not " + depth);
+      throw new MessageException(Messages.octaveDepth(depth));
     }
     return Textbook.depth(request.limits(), Chess1.DEPTH);
   }
@@ -134,15 +135,15 @@ public final class Octave implements TextbookPlayer<Position, Move>, Appraiser<P
     return end.isCheckmate() ? "mate" : "stalemate";
   }
 
-  private static List<String> remarks(Seat seat, OctavePosition position, boolean repaired) {
-    var remarks = new ArrayList<String>();
+  private static List<Message> remarks(Seat seat, OctavePosition position, boolean repaired) {
+    var remarks = new ArrayList<Message>();
     if (seat == Seat.AS_WHITE) {
-      remarks.add("it only knows how to play Black, so it sees the board turned over");
+      remarks.add(Messages.remarkTurned());
     }
     if (!repaired) {
       for (OctaveMove move : position.legalMoves()) {
         if (position.play(move).isCheckmate()) {
-          remarks.add(seat.move(move) + " is mate, but it takes every mate for a loss");
+          remarks.add(Messages.remarkMateAsLoss(seat.move(move)));
         }
       }
     }
@@ -157,7 +158,7 @@ public final class Octave implements TextbookPlayer<Position, Move>, Appraiser<P
         List.of(),
         List.of(),
         new SearchCounters(),
-        List.of("it sees no move here; the rules know one, en passant, and it is played for it"),
+        List.of(Messages.remarkPlayedForIt()),
         Optional.empty(),
         true);
   }

@@ -3,6 +3,7 @@ package games.janus.engines.museum.octave;
 import games.janus.chess.Position;
 import games.janus.engine.Metric;
 import games.janus.engine.SearchControl;
+import games.janus.message.Messages;
 import games.janus.rules.Excerpt;
 import games.janus.rules.IllegalMoveException;
 import java.util.ArrayList;
@@ -107,16 +108,15 @@ public final class OctaveConsole {
     }
     over = position.legalMoves().isEmpty();
     if (!over && position.turn() == Men.BLACK) {
-      throw new IllegalMoveException(
-          String.join(" ", earlier), "after these it is the program's turn, not the player's");
+      throw new IllegalMoveException(String.join(" ", earlier), Messages.octaveProgramsTurn());
     }
   }
 
   private OctaveMove legalMove(String move) {
     return TypedMove.read(move)
         .flatMap(this::legal)
-        .orElseThrow(() ->
-            new IllegalMoveException(move, Excerpt.of(move) + " is not legal where it is made"));
+        .orElseThrow(
+            () -> new IllegalMoveException(move, Messages.octaveNotLegal(Excerpt.of(move))));
   }
 
   /** Says hello and asks for the first move. */

@@ -12,6 +12,7 @@ import games.janus.engine.Metric;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Thought;
+import games.janus.message.Language;
 import games.janus.rules.Game;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -42,7 +43,7 @@ class DrawTest {
   @Test
   void theNumberDrawnIsReported() {
     for (Draw draw : draws(Position.initial(RuleSet.ACF), 1000)) {
-      assertThat(draw.remark())
+      assertThat(draw.remark().text())
           .matches(
               draw.move().isPresent()
                   ? "0\\.[0-3]\\d < 0\\.40: random"
@@ -56,16 +57,18 @@ class DrawTest {
     assertThat(share(random, "jumps preferred")).isCloseTo(0.7, within(0.02));
     assertThat(share(random, "any move")).isCloseTo(0.3, within(0.02));
     assertThat(random)
-        .filteredOn(draw -> draw.remark().contains("jumps preferred"))
+        .filteredOn(draw -> draw.remark().text().contains("jumps preferred"))
         .allMatch(draw -> draw.move().orElseThrow().isJump())
-        .allMatch(draw -> draw.remark().endsWith(" < 0.70)"));
+        .allMatch(draw -> draw.remark().text().endsWith(" < 0.70)"));
   }
 
   @Test
   void withoutThePreferenceEveryMoveIsAsLikely() {
     Position position = Diagram.black(RuleSet.TWO_PLAYER, A_JUMP_OR_NOT);
     List<Draw> unleaning =
-        random(position).stream().filter(draw -> draw.remark().contains("any move")).toList();
+        random(position).stream()
+            .filter(draw -> draw.remark().text().contains("any move"))
+            .toList();
     double even = 1.0 / position.legalMoves().size();
     for (Move move : position.legalMoves()) {
       double share =
@@ -79,7 +82,7 @@ class DrawTest {
   void whereJumpingIsForcedThePreferenceMeansNothing() {
     List<Draw> random = random(Diagram.black(RuleSet.RED_VS_AI, A_JUMP_OR_NOT));
     assertThat(random)
-        .allMatch(draw -> draw.remark().endsWith(": random, only jumps were legal"))
+        .allMatch(draw -> draw.remark().text().endsWith(": random, only jumps were legal"))
         .allMatch(draw -> draw.move().orElseThrow().isJump());
   }
 
@@ -113,7 +116,9 @@ class DrawTest {
       Thought<Move> once = beginner(seed);
       Thought<Move> again = beginner(seed);
       assertThat(again.move()).as("seed %s", seed).isEqualTo(once.move());
-      assertThat(again.remarks()).as("seed %s", seed).isEqualTo(once.remarks());
+      assertThat(Language.ENGLISH.texts(again.remarks()))
+          .as("seed %s", seed)
+          .isEqualTo(Language.ENGLISH.texts(once.remarks()));
     }
   }
 
@@ -124,7 +129,7 @@ class DrawTest {
     for (int ply = 0; ply < 10; ply++) {
       var request = SearchRequest.of(game, "beginner", 7);
       Thought<Move> thought = new FlowchartPlayer().think(request, SearchControl.patient());
-      remarks.addAll(thought.remarks());
+      remarks.addAll(Language.ENGLISH.texts(thought.remarks()));
       game = game.play(thought.move().orElseThrow());
     }
     assertThat(remarks).hasSizeGreaterThan(6);
@@ -139,7 +144,7 @@ class DrawTest {
   private static Thought<Move> firstThought(String word) {
     for (int seed = 1; ; seed++) {
       Thought<Move> thought = beginner(seed);
-      if (thought.remarks().getFirst().contains(word)) {
+      if (thought.remarks().getFirst().text().contains(word)) {
         return thought;
       }
     }
@@ -163,7 +168,7 @@ class DrawTest {
   }
 
   private static double share(List<Draw> draws, String word) {
-    return (double) draws.stream().filter(draw -> draw.remark().contains(word)).count()
+    return (double) draws.stream().filter(draw -> draw.remark().text().contains(word)).count()
         / draws.size();
   }
 }

@@ -180,7 +180,7 @@ class FlowchartPlayerTest {
         .extracting(level -> level.id())
         .containsExactly("beginner", "intermediate", "expert");
     for (Level level : Level.values()) {
-      assertThat(player.info().level(level.id()).orElseThrow().sentence())
+      assertThat(player.info().level(level.id()).orElseThrow().sentence().text())
           .contains(level.depth() + " plies");
     }
   }

@@ -16,6 +16,7 @@ import games.janus.engine.SearchControl;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Term;
 import games.janus.engine.Thought;
+import games.janus.message.Language;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
 import java.util.List;
@@ -43,7 +44,8 @@ class MicrochessEngineTest {
     assertThat(thought.counters().get(Metric.NODES)).isZero();
     assertThat(thought.score()).isEmpty();
     assertThat(thought.terms()).isEmpty();
-    assertThat(thought.remarks()).containsExactly("from its book: Giuoco Piano for White");
+    assertThat(Language.ENGLISH.texts(thought.remarks()))
+        .containsExactly("from its book: Giuoco Piano for White");
   }
 
   @Test
@@ -51,7 +53,7 @@ class MicrochessEngineTest {
     Thought<Move> thought = think(after(GIUOCO), "normal");
     assertThat(thought.move()).get().isInstanceOf(Move.Castle.class);
     assertThat(answer(thought)).isEqualTo("e1g1");
-    assertThat(thought.remarks())
+    assertThat(Language.ENGLISH.texts(thought.remarks()))
         .contains("its book moves only the king; the table moves the rook to f1");
   }
 
@@ -107,7 +109,7 @@ class MicrochessEngineTest {
     assertThat(answer(thought)).isEqualTo("e2e4");
     assertThat(thought.score()).contains((double) 0xD0);
     assertThat(thought.counters().get(Metric.CANDIDATES)).isEqualTo(20);
-    assertThat(thought.remarks())
+    assertThat(Language.ENGLISH.texts(thought.remarks()))
         .containsExactly("the KIM-1 would have thought for about 20.8 seconds");
   }
 
@@ -116,7 +118,7 @@ class MicrochessEngineTest {
     // The table expects Nfd7; Nbd7 goes to the same square and leaves the knight in the way.
     Thought<Move> thought =
         think(after("e2e4 e7e6 d2d4 d7d5 b1c3 g8f6 c1g5 f8e7 e4e5 b8d7"), "normal/french-defence");
-    assertThat(thought.remarks().getFirst())
+    assertThat(thought.remarks().getFirst().text())
         .startsWith("its book says 05 41 63, which is not legal here");
     assertThat(thought.counters().get(Metric.CANDIDATES)).isPositive();
   }
@@ -128,14 +130,14 @@ class MicrochessEngineTest {
         .isInstanceOfSatisfying(
             Move.Promotion.class,
             promotion -> assertThat(promotion.becomes()).isEqualTo(Role.QUEEN));
-    assertThat(thought.remarks())
+    assertThat(Language.ENGLISH.texts(thought.remarks()))
         .contains("it knows no promotion; the table makes the pawn a queen");
   }
 
   @Test
   void aSecondQueenIsToldOf() {
     Thought<Move> thought = think(startingAt("7k/8/8/8/8/QQ6/8/K7 w - - 0 1"), "normal");
-    assertThat(thought.remarks().getFirst()).contains("no place for another queen");
+    assertThat(thought.remarks().getFirst().text()).contains("no place for another queen");
     assertThat(thought.move()).isPresent();
   }
 
@@ -160,17 +162,17 @@ class MicrochessEngineTest {
   @Test
   void whatItDoesNotKnowAndCouldHaveDoneIsTold() {
     var castling = startingAt("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
-    assertThat(think(castling, "normal").remarks())
+    assertThat(Language.ENGLISH.texts(think(castling, "normal").remarks()))
         .contains("it could castle, e1g1, but never thinks of it");
     var enPassant = startingAt("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2");
-    assertThat(think(enPassant, "normal").remarks())
+    assertThat(Language.ENGLISH.texts(think(enPassant, "normal").remarks()))
         .contains("it could take en passant, e5d6, but does not know that it may");
   }
 
   @Test
   void whatIsNotLegalIsNotOverlooked() {
     var attacked = startingAt("4kr2/8/8/3pP3/8/8/8/4K2R w K - 0 2");
-    assertThat(think(attacked, "normal").remarks())
+    assertThat(Language.ENGLISH.texts(think(attacked, "normal").remarks()))
         .noneMatch(remark -> remark.contains("castle") || remark.contains("en passant"));
   }
 
@@ -180,7 +182,7 @@ class MicrochessEngineTest {
     assertThat(game.position().legalMoves()).singleElement().isInstanceOf(Move.EnPassant.class);
     Thought<Move> thought = think(game, "normal");
     assertThat(thought.move()).isEmpty();
-    assertThat(thought.remarks())
+    assertThat(Language.ENGLISH.texts(thought.remarks()))
         .contains(
             "it shows FFFFFF and resigns: its one legal move is en passant, which it does not know");
   }
@@ -191,7 +193,8 @@ class MicrochessEngineTest {
     assertThat(thought.move()).isEmpty();
     assertThat(thought.score()).contains(12.0);
     assertThat(Term.sum(thought.terms())).isEqualTo(12.0);
-    assertThat(thought.remarks()).contains("it shows FFFFFF and resigns: it has no move");
+    assertThat(Language.ENGLISH.texts(thought.remarks()))
+        .contains("it shows FFFFFF and resigns: it has no move");
   }
 
   @Test
@@ -199,7 +202,7 @@ class MicrochessEngineTest {
     // e2e4 saves the king, but e2e3 does not, so it never comes to look at e2e4.
     Thought<Move> thought = think(startingAt("7k/8/8/6r1/K6r/6r1/4P3/8 w - - 0 1"), "normal");
     assertThat(thought.move()).isEmpty();
-    assertThat(thought.remarks())
+    assertThat(Language.ENGLISH.texts(thought.remarks()))
         .contains(
             "it shows FFFFFF and resigns: it does not see the one legal move, or sees nothing in it");
   }
@@ -280,12 +283,13 @@ class MicrochessEngineTest {
       Thought<Move> thought = think(game, level);
       assertThat(thought.complete()).isTrue();
       if (thought.move().isEmpty()) {
-        assertThat(thought.remarks()).anyMatch(remark -> remark.contains("resigns"));
+        assertThat(Language.ENGLISH.texts(thought.remarks()))
+            .anyMatch(remark -> remark.contains("resigns"));
         return;
       }
       Move move = thought.move().get();
       if (!position.isLegal(move)) {
-        assertThat(thought.remarks())
+        assertThat(Language.ENGLISH.texts(thought.remarks()))
             .as("seed %d, %s in%n%s", seed, move, position)
             .anyMatch(remark -> remark.contains("takes the one on"))
             .anyMatch(remark -> remark.contains("is not legal"));
@@ -335,7 +339,7 @@ class MicrochessEngineTest {
     assertThat(thought.complete()).isFalse();
     assertThat(game.position().isLegal(thought.move().orElseThrow())).isTrue();
     assertThat(Term.sum(thought.terms())).isEqualTo(thought.score().orElseThrow());
-    assertThat(thought.remarks()).contains("stopped: the best move so far");
+    assertThat(Language.ENGLISH.texts(thought.remarks())).contains("stopped: the best move so far");
   }
 
   @Test

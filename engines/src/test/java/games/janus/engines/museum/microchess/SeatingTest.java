@@ -2,6 +2,7 @@ package games.janus.engines.museum.microchess;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.janus.message.Language;
 import games.janus.rules.Color;
 import org.junit.jupiter.api.Test;
 
@@ -52,7 +53,7 @@ class SeatingTest {
             Ordinary.after(Ordinary.startingAt("8/P5k1/8/8/8/8/8/3QK2R w K - 0 1"), "a7a8q"));
     assertThat(square(seating, 0x01)).as("the queen of old").isEqualTo("04");
     assertThat(square(seating, 0x03)).as("the queen's rook").isEqualTo("77");
-    assertThat(seating.remarks())
+    assertThat(Language.ENGLISH.texts(seating.remarks()))
         .containsExactly("it has no place for another queen and takes the one on a8 for a rook");
   }
 
@@ -63,7 +64,7 @@ class SeatingTest {
             Ordinary.after(
                 Ordinary.startingAt("k7/7P/8/8/8/8/PPPPPPP1/RNBQKBNR w KQ - 0 1"), "h7h8q"));
     assertThat(square(seating, 0x08)).isEqualTo("70");
-    assertThat(seating.remarks())
+    assertThat(Language.ENGLISH.texts(seating.remarks()))
         .containsExactly("it has no place for another queen and takes the one on h8 for a pawn");
   }
 

@@ -53,7 +53,7 @@ class BookTest {
       String opening = "";
       while (!Book.OF_THE_MANUAL.at(game.position()).isEmpty()) {
         Thought<Move> thought = think(game, seed);
-        opening = thought.remarks().getLast();
+        opening = thought.remarks().getLast().text();
         game = game.play(thought.move().orElseThrow());
       }
       assertThat(game.plies()).as("seed %s, %s", seed, opening).isEqualTo(18);
@@ -77,7 +77,7 @@ class BookTest {
     assertThat(thought.score()).isEmpty();
     assertThat(thought.counters().get(Metric.BOOK_MOVES)).isEqualTo(1);
     assertThat(thought.counters().get(Metric.NODES)).isZero();
-    assertThat(thought.remarks().getLast()).startsWith("from the book: ");
+    assertThat(thought.remarks().getLast().text()).startsWith("from the book: ");
   }
 
   @Test

@@ -15,6 +15,7 @@ import games.janus.engine.SearchTree;
 import games.janus.engine.SearchTree.Ending;
 import games.janus.engine.Term;
 import games.janus.engine.Thought;
+import games.janus.message.Language;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
 import java.util.Arrays;
@@ -191,7 +192,7 @@ class MicrochessPlusTest {
     Position position = position("4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
     Thought<Move> thought = think(position);
     Move move = thought.move().orElseThrow();
-    assertThat(thought.remarks())
+    assertThat(Language.ENGLISH.texts(thought.remarks()))
         .contains("Piece " + move.role().letter() + " from " + move.from() + " to " + move.to());
   }
 

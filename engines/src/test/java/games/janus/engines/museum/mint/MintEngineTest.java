@@ -90,8 +90,9 @@ class MintEngineTest {
     int same = 0;
     for (long seed = 0; seed < 200; seed++) {
       Game<Position, Move> next = game.play(move(game, MintEngine.LEGAL, seed));
-      String first = thought(game, MintEngine.LEGAL, seed).remarks().getFirst();
-      same += thought(next, MintEngine.LEGAL, seed).remarks().getFirst().equals(first) ? 1 : 0;
+      String first = thought(game, MintEngine.LEGAL, seed).remarks().getFirst().text();
+      same +=
+          thought(next, MintEngine.LEGAL, seed).remarks().getFirst().text().equals(first) ? 1 : 0;
     }
     assertThat(same).as("one in twenty by chance").isLessThan(30);
   }

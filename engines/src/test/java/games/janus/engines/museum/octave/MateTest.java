@@ -9,6 +9,7 @@ import games.janus.chess.Move;
 import games.janus.chess.Position;
 import games.janus.engine.Term;
 import games.janus.engine.Thought;
+import games.janus.message.Language;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -62,7 +63,7 @@ class MateTest {
 
   @Test
   void itSaysWhichMatesItWalksPast() {
-    assertThat(think(BACK_RANK, Octave.FAITHFUL).remarks())
+    assertThat(Language.ENGLISH.texts(think(BACK_RANK, Octave.FAITHFUL).remarks()))
         .containsExactly(
             "a2a1 is mate, but it takes every mate for a loss",
             "b8b1 is mate, but it takes every mate for a loss");

@@ -19,6 +19,7 @@ import games.janus.engine.SearchRequest;
 import games.janus.engine.SearchTree;
 import games.janus.engine.Term;
 import games.janus.engine.Thought;
+import games.janus.message.Language;
 import games.janus.rules.Game;
 import games.janus.rules.Square;
 import java.util.ArrayList;
@@ -70,7 +71,7 @@ class OctaveTest {
 
   @Test
   void asWhiteItSaysThatItSeesTheBoardTurnedOver() {
-    assertThat(think(Position.initial(), Octave.FAITHFUL).remarks())
+    assertThat(Language.ENGLISH.texts(think(Position.initial(), Octave.FAITHFUL).remarks()))
         .containsExactly("it only knows how to play Black, so it sees the board turned over");
   }
 

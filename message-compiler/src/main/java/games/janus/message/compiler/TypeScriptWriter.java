@@ -1,0 +1,79 @@
+package games.janus.message.compiler;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** Writes the messages that the page says by itself: an object with a function for each. */
+final class TypeScriptWriter {
+  private TypeScriptWriter() {}
+
+  static String words(List<Template> templates) {
+    var out = new StringBuilder("export const english = {\n");
+    for (Template template : templates) {
+      var parameters = new ArrayList<String>();
+      template
+          .places()
+          .forEach((name, isNumber) ->
+              parameters.add(name + (isNumber ? ": number" : ": string | number")));
+      out.append("  ").append(Catalogue.name(template.key())).append(": (");
+      out.append(String.join(", ", parameters)).append("): string => ");
+      out.append(expression(template.parts())).append(",\n");
+    }
+    String body = out.append("};\n\nexport type Words = typeof english;\n").toString();
+    return "// Written by the build from the catalogue of messages. Do not edit.\n"
+        + imports(body)
+        + "\n"
+        + body;
+  }
+
+  /** What is imported and not used would be an error of the page's build. */
+  private static String imports(String body) {
+    var names = new ArrayList<String>();
+    for (String name : List.of("grouped", "isOne")) {
+      if (body.contains(name + "(")) {
+        names.add(name);
+      }
+    }
+    return names.isEmpty() ? "" : "import { " + String.join(", ", names) + " } from './numbers';\n";
+  }
+
+  private static String expression(List<Part> parts) {
+    var text = new StringBuilder("`");
+    for (Part part : parts) {
+      if (part instanceof Part.Literal literal) {
+        text.append(literal.text().replace("\\", "\\\\").replace("`", "\\`").replace("${", "\\${"));
+      } else if (part instanceof Part.Argument argument) {
+        text.append("${").append(argument.name()).append('}');
+      } else if (part instanceof Part.Grouped number) {
+        text.append("${grouped(").append(number.name()).append(")}");
+      } else if (part instanceof Part.Plural plural) {
+        text.append("${").append(choice(plural)).append('}');
+      }
+    }
+    return text.append('`').toString();
+  }
+
+  private static String choice(Part.Plural plural) {
+    var out = new StringBuilder();
+    plural
+        .cases()
+        .forEach((selector, parts) -> {
+          if (!selector.equals("other")) {
+            out.append(
+                    selector.startsWith("=")
+                        ? plural.name() + " === " + selector.substring(1)
+                        : "is"
+                            + selector.substring(0, 1).toUpperCase(Locale.ROOT)
+                            + selector.substring(1)
+                            + "("
+                            + plural.name()
+                            + ")")
+                .append(" ? ")
+                .append(expression(parts))
+                .append(" : ");
+          }
+        });
+    return out + expression(plural.cases().getOrDefault("other", List.of()));
+  }
+}

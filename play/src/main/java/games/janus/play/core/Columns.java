@@ -1,0 +1,128 @@
+package games.janus.play.core;
+
+import games.janus.engine.SearchTree;
+import games.janus.engine.SearchTree.Ending;
+import games.janus.engines.museum.microchess.Counter;
+import games.janus.engines.museum.microchess.State;
+import games.janus.play.core.TreeReply.CounterCard;
+import games.janus.play.core.TreeReply.StateColumns;
+import games.janus.play.core.TreeReply.StateKind;
+import games.janus.play.core.TreeReply.TreeColumns;
+import games.janus.play.core.TreeReply.ValuedMove;
+import games.janus.play.xray.Distinct;
+import games.janus.play.xray.StateTree;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.ToIntFunction;
+
+/** Recorded searches as columns. */
+final class Columns {
+  private Columns() {}
+
+  /**
+   * The columns of a tree.
+   *
+   * @param id a move as programs read it
+   * @param text a move as people read it
+   */
+  static <M> TreeColumns of(SearchTree<M> tree, Function<M, String> id, Function<M, String> text) {
+    var moves = new Distinct<M>();
+    var numbers = new Distinct<Double>();
+    // Moves and numbers are counted in this order.
+    List<Integer> move = column(tree, node -> place(moves, node.move()));
+    List<Integer> alpha = column(tree, node -> numbers.place(node.alpha()));
+    List<Integer> beta = column(tree, node -> numbers.place(node.beta()));
+    List<Integer> value = column(tree, node -> numbers.place(node.value()));
+    List<Integer> decidingMove = column(tree, node -> place(moves, node.decidingMove()));
+    return new TreeColumns(
+        List.of(Ending.values()),
+        column(tree, SearchTree.Node::parent),
+        move,
+        column(tree, SearchTree.Node::depth),
+        alpha,
+        beta,
+        value,
+        column(tree, node -> node.ending().ordinal()),
+        decidingMove,
+        column(tree, SearchTree.Node::untried),
+        tree.sample(),
+        tree.sample().map(_ -> visited(tree)),
+        numbers.all(),
+        texts(moves.all(), id),
+        texts(moves.all(), text));
+  }
+
+  private static <M> int place(Distinct<M> moves, Optional<M> move) {
+    return move.isPresent() ? moves.place(move.get()) : -1;
+  }
+
+  private static <M> List<Integer> column(
+      SearchTree<M> tree, ToIntFunction<SearchTree.Node<M>> field) {
+    var column = new ArrayList<Integer>(tree.size());
+    for (int i = 0; i < tree.size(); i++) {
+      column.add(field.applyAsInt(tree.node(i)));
+    }
+    return column;
+  }
+
+  private static List<Long> visited(SearchTree<?> tree) {
+    var visited = new ArrayList<Long>(tree.size());
+    for (int i = 0; i < tree.size(); i++) {
+      visited.add(tree.node(i).visited());
+    }
+    return visited;
+  }
+
+  private static <M> List<String> texts(List<M> moves, Function<M, String> text) {
+    var texts = new ArrayList<String>();
+    moves.forEach(move -> texts.add(text.apply(move)));
+    return texts;
+  }
+
+  /** The columns of the states of Microchess, and what its states and counters mean. */
+  static StateColumns of(StateTree tree) {
+    var moves = new Distinct<String>();
+    var parent = new ArrayList<Integer>();
+    var state = new ArrayList<Integer>();
+    var move = new ArrayList<Integer>();
+    var counts = new ArrayList<String>();
+    for (StateTree.Node node : tree.nodes()) {
+      parent.add(node.parent());
+      state.add(node.state().ordinal());
+      move.add(node.ply() == 0 ? -1 : moves.place(node.move()));
+      counts.add(node.counts().hex());
+    }
+    var kinds = new ArrayList<StateKind>();
+    for (State kind : State.values()) {
+      kinds.add(new StateKind(kind.name(), kind.code(), kind.words()));
+    }
+    var counters = new ArrayList<CounterCard>();
+    for (Counter counter : Counter.values()) {
+      counters.add(new CounterCard(counter.name(), counter.words()));
+    }
+    return new StateColumns(
+        kinds, parent, state, move, counts, moves.all(), tree.leftOut(), counters, valued(tree));
+  }
+
+  static List<ValuedMove> valued(StateTree tree) {
+    var valued = new ArrayList<ValuedMove>();
+    for (StateTree.Candidate candidate : tree.candidates()) {
+      var counters = new LinkedHashMap<String, Integer>();
+      for (Counter counter : Counter.values()) {
+        counters.put(counter.name(), candidate.counts().of(counter));
+      }
+      valued.add(
+          new ValuedMove(
+              candidate.number(),
+              candidate.move(),
+              candidate.value(),
+              candidate.isBest(),
+              candidate.terms(),
+              counters));
+    }
+    return valued;
+  }
+}

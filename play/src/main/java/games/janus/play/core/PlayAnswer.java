@@ -1,0 +1,99 @@
+package games.janus.play.core;
+
+import games.janus.engines.search.TimePlan;
+import games.janus.message.Messages;
+import games.janus.play.core.PlayReply.ClocksShown;
+import games.janus.play.core.PlayReply.Possible;
+import games.janus.play.live.Action;
+import games.janus.play.live.Actor;
+import games.janus.play.live.Clocks;
+import games.janus.play.live.Command;
+import games.janus.play.live.Decision;
+import games.janus.play.live.Event;
+import games.janus.play.live.GameLog;
+import games.janus.play.live.LiveGame;
+import games.janus.rules.Color;
+import java.util.List;
+import java.util.Optional;
+
+/** A game in progress, and what a command comes to in it. */
+final class PlayAnswer {
+  /** What a page loses with each move between its clock and the engine. Untested. */
+  private static final long OVERHEAD_MILLIS = 50;
+
+  private PlayAnswer() {}
+
+  static PlayReply to(Request.Play asked) {
+    GameLog log = asked.log();
+    if (log.events().size() > GameLog.MOST_EVENTS) {
+      throw RefusedException.request(Messages.requestEvents(GameLog.MOST_EVENTS));
+    }
+    LiveGame<?, ?> live = log.replay();
+    return asked
+        .command()
+        .map(given -> to(live, given))
+        .orElseGet(() -> reply(live, List.of(), log.lastAt()));
+  }
+
+  private static <P, M> PlayReply to(LiveGame<P, M> live, Command command) {
+    return switch (live.decide(command)) {
+      case Decision.Accepted accepted ->
+          reply(live.after(accepted), accepted.events(), command.at());
+      case Decision.Refused refused -> throw RefusedException.refused(refused.reason());
+    };
+  }
+
+  private static <P, M> PlayReply reply(LiveGame<P, M> live, List<Event> events, long at) {
+    return new PlayReply(
+        events,
+        live.version(),
+        live.settings(),
+        live.made(),
+        live.clocks().map(clocks -> shown(live, clocks, at)),
+        live.drawOffer(),
+        live.takeback(),
+        live.rematch(),
+        live.next(),
+        live.ending(),
+        live.isPaused(),
+        possible(live, at),
+        ViewAnswer.of(live),
+        PlayWords.said(live.type(), events));
+  }
+
+  private static ClocksShown shown(LiveGame<?, ?> live, Clocks clocks, long at) {
+    var flagAt = live.flagAt();
+    Color side = live.turn();
+    var plan =
+        TimePlan.byClock(
+            clocks.left(side, at),
+            clocks.control().increment(),
+            clocks.movesToGo(side),
+            OVERHEAD_MILLIS);
+    return new ClocksShown(
+        clocks.side(Color.WHITE).left(),
+        clocks.side(Color.BLACK).left(),
+        clocks.running().map(Clocks.Running::side),
+        flagAt.isPresent() ? Optional.of(flagAt.getAsLong()) : Optional.empty(),
+        plan.soft());
+  }
+
+  private static Possible possible(LiveGame<?, ?> live, long at) {
+    Color by = live.lonePerson().orElse(live.turn());
+    Actor person = Actor.of(by);
+    return new Possible(
+        by,
+        live.atTheBoard(),
+        can(live, live.atTheBoard(), at, new Action.AskTakeback()),
+        can(live, live.atTheBoard(), at, new Action.Redo()),
+        can(live, person, at, new Action.Resign()),
+        can(live, person, at, new Action.OfferDraw()),
+        can(live, person, at, new Action.ClaimDraw(Optional.empty())),
+        can(live, Actor.HOST, at, new Action.Reopen()),
+        can(live, Actor.HOST, at, new Action.Pause()));
+  }
+
+  private static boolean can(LiveGame<?, ?> live, Actor by, long at, Action action) {
+    return live.decide(Command.of(by, at, action)) instanceof Decision.Accepted;
+  }
+}

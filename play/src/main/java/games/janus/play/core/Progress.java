@@ -1,0 +1,77 @@
+package games.janus.play.core;
+
+import games.janus.wire.Wire;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What is told while a request is answered that takes its time. */
+@Wire(out = true, suffix = "Progress")
+public sealed interface Progress {
+  /**
+   * How far a thought has come.
+   *
+   * @param depth plies that were looked ahead to the end
+   * @param counts everything else that the engine counts, by the id of its metric
+   */
+  @Wire.Constant(name = "progress", json = "true")
+  record Think(
+      Optional<Integer> depth,
+      Optional<Double> score,
+      List<String> line,
+      List<String> texts,
+      @Wire.LeftOut Optional<Long> nodes,
+      @Wire.LeftOut Optional<Long> evaluations,
+      @Wire.LeftOut Optional<Long> cutoffs,
+      @Wire.Flat Map<String, Long> counts,
+      long millis)
+      implements Progress {}
+
+  /** How much was looked at while a tree is recorded. */
+  @Wire.Constant(name = "progress", json = "true")
+  record Tree(long nodes) implements Progress {}
+
+  /** How much was looked at while moves are weighed. */
+  @Wire.Constant(name = "progress", json = "true")
+  record Explain(long nodes, long millis) implements Progress {}
+
+  /**
+   * The searches that are done.
+   *
+   * @param nodes of the one under way
+   */
+  @Wire.Constant(name = "progress", json = "true")
+  record Compare(List<CompareReply.SearchRun> runs, long nodes, long millis) implements Progress {
+    public Compare {
+      runs = List.copyOf(runs);
+    }
+  }
+
+  /**
+   * Who is asked, and who has just answered.
+   *
+   * @param asking the id of a player
+   * @param done how many have answered
+   * @param of how many there are
+   * @param player the answer that has just come
+   * @param nodes of the search under way
+   */
+  @Wire.Constant(name = "progress", json = "true")
+  record Lineage(
+      String asking,
+      int done,
+      int of,
+      Optional<LineageReply.Witness> player,
+      long nodes,
+      long millis)
+      implements Progress {}
+
+  /**
+   * The move that has just been checked.
+   *
+   * @param done how many are
+   * @param of how many there are
+   */
+  @Wire.Constant(name = "progress", json = "true")
+  record Review(int done, int of, ReviewReply.ReviewedMove move, long millis) implements Progress {}
+}

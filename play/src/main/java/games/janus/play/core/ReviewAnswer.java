@@ -1,0 +1,136 @@
+package games.janus.play.core;
+
+import games.janus.engine.Engine;
+import games.janus.engine.Limits;
+import games.janus.message.Messages;
+import games.janus.play.EngineSource;
+import games.janus.play.ThinkControl;
+import games.janus.play.core.ReviewReply.Assessment;
+import games.janus.play.core.ReviewReply.ExactResult;
+import games.janus.play.core.ReviewReply.ReviewedMove;
+import games.janus.play.xray.Known;
+import games.janus.play.xray.Lines;
+import games.janus.play.xray.Review;
+import games.janus.play.xray.ReviewNotes;
+import games.janus.play.xray.Reviewer;
+import games.janus.rules.game.GameType;
+import games.janus.rules.text.BadGame;
+import games.janus.rules.text.Entry;
+import games.janus.rules.text.GameReader;
+import games.janus.rules.text.GameRecord;
+import games.janus.rules.text.GoodGame;
+import games.janus.rules.text.TextSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** A game with every move checked by the strong player, told move by move. */
+final class ReviewAnswer<P, M> {
+  private final GameType<P, M> type;
+  private final GameRecord<P, M> game;
+  private final List<P> positions = new ArrayList<>();
+  private final List<String> texts;
+
+  private ReviewAnswer(GameType<P, M> type, GameRecord<P, M> game) {
+    this.type = type;
+    this.game = game;
+    this.texts = Lines.texts(type, game.start(), game.moves());
+    positions.add(game.start());
+    game.moves().forEach(move -> positions.add(type.rules().play(positions.getLast(), move)));
+  }
+
+  static <P, M> ReviewReply to(
+      Request.Review asked, GameType<P, M> type, EngineSource engines, ThinkControl control) {
+    GameRecord<P, M> game =
+        asked.file().isPresent()
+            ? inFile(asked.file().get(), type)
+            : WriteAnswer.record(asked.header(), GameSoFar.of(asked.game(), type));
+    if (game.moves().isEmpty() && asked.file().isEmpty()) {
+      throw RefusedException.request(Messages.requestNoReview());
+    }
+    return new ReviewAnswer<>(type.of(game.start()), game).review(asked, engines, control);
+  }
+
+  private static <P, M> GameRecord<P, M> inFile(String text, GameType<P, M> type) {
+    GameReader<P, M> games = type.notation().reader(TextSource.of(text));
+    Optional<Entry<P, M>> first = games.next();
+    if (first.isEmpty() || games.next().isPresent()) {
+      throw RefusedException.request(Messages.requestFileGames());
+    }
+    return switch (first.get()) {
+      case GoodGame<P, M> good -> good.game();
+      case BadGame<P, M> bad ->
+          throw RefusedException.request(Messages.requestFileLine(bad.line(), bad.reason()));
+    };
+  }
+
+  private ReviewReply review(Request.Review asked, EngineSource engines, ThinkControl control) {
+    int plies = game.moves().size();
+    Engine<P, M> reviewer = engines.strongest(type);
+    Review<M> review =
+        new Reviewer<>(
+                type,
+                reviewer,
+                reviewer.info().fullLevel(),
+                limits(asked),
+                engines.known(type),
+                control::shouldStop)
+            .review(
+                game.start(),
+                game.moves(),
+                move ->
+                    control.progress(
+                        new Progress.Review(
+                            move.ply() + 1, plies, reviewed(move), control.millis())));
+    var moves = new ArrayList<ReviewedMove>();
+    review.moves().forEach(move -> moves.add(reviewed(move)));
+    var moments = new ArrayList<Integer>();
+    review.moments().forEach(move -> moments.add(move.ply() + 1));
+    var notes = new ReviewNotes<>(review);
+    return new ReviewReply(
+        About.of(type, game.start()),
+        review.by().text(),
+        plies,
+        review.isComplete(),
+        moves,
+        moments,
+        notes.summary().text(),
+        type.notation().write(notes.annotate(game)));
+  }
+
+  private static Limits limits(Request.Review asked) {
+    boolean isUsual = asked.depth().isEmpty() && asked.nodes().isEmpty();
+    return SearchLimits.of(
+        asked.depth(), isUsual ? Optional.of(Reviewer.USUAL_NODES) : asked.nodes());
+  }
+
+  private ReviewedMove reviewed(games.janus.play.xray.ReviewedMove<M> move) {
+    P before = positions.get(move.ply());
+    return new ReviewedMove(
+        move.ply() + 1,
+        move.side(),
+        type.notation().moveId(before, move.move()),
+        texts.get(move.ply()),
+        move.swing().mark(),
+        move.lost(),
+        move.before().isBest(move.move()),
+        assessed(before, move.before()),
+        assessed(positions.get(move.ply() + 1), move.after()));
+  }
+
+  private Assessment assessed(P position, games.janus.play.xray.Assessment<M> assessment) {
+    return new Assessment(
+        assessment.score(),
+        assessment.expected(),
+        Lines.ids(type, position, assessment.line()),
+        Lines.texts(type, position, assessment.line()),
+        assessment.known().map(ReviewAnswer::exact));
+  }
+
+  private static ExactResult exact(Known<?> known) {
+    OptionalInt plies = known.plies();
+    return new ExactResult(
+        known.points(), plies.isPresent() ? Optional.of(plies.getAsInt()) : Optional.empty());
+  }
+}

@@ -1,0 +1,35 @@
+package games.janus.play.core;
+
+import games.janus.engine.Limits;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+
+/** How far a request lets a player look. */
+final class SearchLimits {
+  /** The most plies that can be asked for. */
+  static final long MOST_PLIES = 100;
+
+  /** More than anybody waits for, and JavaScript can still write it. */
+  static final long MOST_NODES = 1_000_000_000_000_000L;
+
+  /** The most lines that can be asked for. */
+  static final long MOST_LINES = 100;
+
+  /** A day. */
+  static final long LONGEST_MILLIS = 86_400_000;
+
+  /** Where lots are drawn from if nobody says. */
+  static final long USUAL_SEED = 1;
+
+  private SearchLimits() {}
+
+  static OptionalInt plies(Optional<Integer> depth) {
+    return depth.isPresent() ? OptionalInt.of(depth.get()) : OptionalInt.empty();
+  }
+
+  static Limits of(Optional<Integer> depth, Optional<Long> nodes) {
+    return new Limits(
+        plies(depth), nodes.isPresent() ? OptionalLong.of(nodes.get()) : OptionalLong.empty());
+  }
+}

@@ -1,0 +1,71 @@
+package games.janus.server.games;
+
+import games.janus.message.Messages;
+import games.janus.play.live.Command;
+import games.janus.play.live.Decision;
+import games.janus.play.live.Event;
+import games.janus.play.live.GameLog;
+import games.janus.play.live.LiveGame;
+import games.janus.server.games.Refusal.Kind;
+import games.janus.server.store.KeptGame;
+import games.janus.server.store.Sheet;
+import java.util.List;
+
+/**
+ * A kept game in which something can happen. Immutable; every change answers the game as it would
+ * be, and somebody else writes it down.
+ */
+record GameRoom(Sheet sheet, GameLog log, LiveGame<?, ?> live) {
+  static GameRoom of(KeptGame kept) {
+    return new GameRoom(kept.sheet(), kept.log(), kept.log().replay());
+  }
+
+  /** Whether the server decides here; otherwise those at the board do, who may do as they like. */
+  boolean isDecidedHere() {
+    return !live.settings().policy().canReopen();
+  }
+
+  /** The host's time: never before what has happened already. */
+  long time(long now) {
+    return Math.max(now, log.lastAt());
+  }
+
+  /** What a command comes to. */
+  List<Event> decide(Command command) {
+    return switch (live.decide(command)) {
+      case Decision.Accepted accepted -> accepted.events();
+      case Decision.Refused refused -> throw new Refusal(Kind.COMMAND, refused.reason());
+    };
+  }
+
+  /** Whether exactly these events have happened from there on. */
+  boolean has(int version, List<Event> events) {
+    int known = log.events().size();
+    return version <= known
+        && events.size() <= known - version
+        && log.events().subList(version, version + events.size()).equals(events);
+  }
+
+  /** The game with these events, if they can happen. */
+  GameRoom with(List<Event> events, long now) {
+    GameLog longer = log.with(events);
+    if (longer.events().size() > GameLog.MOST_EVENTS) {
+      throw new Refusal(Kind.LIMIT, Messages.requestEvents(GameLog.MOST_EVENTS));
+    }
+    LiveGame<?, ?> after = EventCheck.apply(live, events, time(Long.MIN_VALUE));
+    return new GameRoom(sheet.with(after, now), longer, after);
+  }
+
+  /** The first ply of which a thought may now be about another move. */
+  int firstMoved(List<Event> events) {
+    LiveGame<?, ?> at = live;
+    int first = Integer.MAX_VALUE;
+    for (Event event : events) {
+      if (event instanceof Event.Moved) {
+        first = Math.min(first, at.game().plies());
+      }
+      at = at.apply(event);
+    }
+    return first;
+  }
+}

@@ -1,0 +1,56 @@
+package games.janus.server.web;
+
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.websocket.server.ServerWebSocketContainer;
+
+/** The WebSockets that are open. */
+final class SocketLines {
+  /** Who reads so slowly that more wait is given up. */
+  private static final int MOST_WAITING = 64;
+
+  /** Every few seconds each end is asked for a sign of life. */
+  static final int SECONDS_BETWEEN_CHECKS = 5;
+
+  private static final long SILENCE_NANOS = TimeUnit.SECONDS.toNanos(20);
+
+  private final ServerWebSocketContainer container;
+  private final WebLimits limits;
+  private final Set<SocketLine> open = ConcurrentHashMap.newKeySet();
+
+  SocketLines(Server server, WebLimits limits) {
+    this.limits = limits;
+    container = ServerWebSocketContainer.ensure(server);
+    container.setMaxFrameSize(limits.messageBytes());
+    container.setMaxTextMessageSize(limits.messageBytes());
+    container.setMaxBinaryMessageSize(limits.messageBytes());
+    container.setMaxOutgoingFrames(MOST_WAITING);
+    container.setAutoFragment(false); // an answer may be longer than a question
+    container.setIdleTimeout(limits.idleTime());
+  }
+
+  boolean upgrade(LineListener listener, Request request, Response response, Callback callback) {
+    String client = Request.getRemoteAddr(request);
+    return container.upgrade(
+        (_, _, _) -> new SocketLine(listener, this, limits, client), request, response, callback);
+  }
+
+  void add(SocketLine line) {
+    open.add(line);
+  }
+
+  void remove(SocketLine line) {
+    open.remove(line);
+  }
+
+  void check() {
+    for (SocketLine line : open) {
+      line.check(SILENCE_NANOS);
+    }
+  }
+}

@@ -1,0 +1,183 @@
+package games.janus.server.web;
+
+import com.sun.management.UnixOperatingSystemMXBean;
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.net.BindException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.eclipse.jetty.http.HttpCompliance;
+import org.eclipse.jetty.http.HttpException;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.UriCompliance;
+import org.eclipse.jetty.io.QuietException;
+import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.NetworkConnectionLimit;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.server.handler.ErrorHandler;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import org.eclipse.jetty.util.thread.VirtualThreadPool;
+
+/** Serves a {@link Site} over HTTP, strictly: what breaks the rules of HTTP is refused. */
+public final class WebServer implements AutoCloseable {
+  private static final int MOST_REQUESTS = 2000;
+  private static final int MOST_THREADS = 32;
+
+  /** Descriptors kept back for the files of games and for whatever else the process opens. */
+  private static final int OTHER_DESCRIPTORS = 500;
+
+  private final Server server;
+  private final ServerConnector connector;
+  private final SocketLines lines;
+  private final HeaderWatch headers;
+  private final CountDownLatch isClosing = new CountDownLatch(1);
+
+  /** Prepares a server; it listens from {@link #listen} on. */
+  public WebServer(Site site, WebLimits limits) {
+    var threads = new QueuedThreadPool(MOST_THREADS);
+    threads.setName("janus-web");
+    threads.setDaemon(true);
+    threads.setVirtualThreadsExecutor(new VirtualThreadPool(MOST_REQUESTS));
+    server = new Server(threads);
+    connector = new ServerConnector(server, 1, 1, new HttpConnectionFactory(rules(limits)));
+    connector.setIdleTimeout(limits.idleTime().toMillis());
+    connector.addBean(new PerAddress(limits.perAddress()));
+    server.addConnector(connector);
+    server.addBean(new NetworkConnectionLimit(connections(limits), server));
+    lines = new SocketLines(server, limits);
+    headers = new HeaderWatch(connector, limits.headerTime());
+    server.setErrorHandler(
+        (request, response, callback) -> error(site, request, response, callback));
+    server.setHandler(new SiteHandler(site, lines, limits.bodyTime().toNanos()));
+  }
+
+  private static HttpConfiguration rules(WebLimits limits) {
+    var rules = new HttpConfiguration();
+    rules.setHttpCompliance(HttpCompliance.STRICT);
+    rules.setUriCompliance(UriCompliance.RFC3986);
+    rules.setRequestHeaderSize(limits.headerBytes());
+    rules.setSendServerVersion(false);
+    return rules;
+  }
+
+  private static int connections(WebLimits limits) {
+    boolean isUnix =
+        ManagementFactory.getOperatingSystemMXBean() instanceof UnixOperatingSystemMXBean;
+    long descriptors =
+        isUnix
+            ? ((UnixOperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean())
+                .getMaxFileDescriptorCount()
+            : Long.MAX_VALUE;
+    return Math.clamp(descriptors - OTHER_DESCRIPTORS, 16, limits.connections());
+  }
+
+  /** Hands each request to the site. */
+  private static final class SiteHandler extends Handler.Abstract {
+    private final Site site;
+    private final SocketLines lines;
+    private final long bodyNanos;
+
+    SiteHandler(Site site, SocketLines lines, long bodyNanos) {
+      this.site = site;
+      this.lines = lines;
+      this.bodyNanos = bodyNanos;
+    }
+
+    @Override
+    public boolean handle(Request request, Response response, Callback callback) {
+      var exchange = new Exchange(request, response, callback, lines, bodyNanos);
+      site.headers().forEach(exchange::set);
+      try {
+        site.answer(exchange);
+        exchange.finish();
+      } catch (RuntimeException gone) {
+        callback.failed(new QuietException.Exception(gone)); // nobody is left to tell
+      }
+      return true;
+    }
+  }
+
+  /** Answers what Jetty refuses before there is a request. */
+  private static boolean error(Site site, Request request, Response response, Callback callback) {
+    int status =
+        request.getAttribute(ErrorHandler.ERROR_EXCEPTION) instanceof HttpException refused
+            ? refused.getCode()
+            : response.getStatus();
+    byte[] body = site.error(status).getBytes(StandardCharsets.UTF_8);
+    response.setStatus(status);
+    site.headers().forEach(response.getHeaders()::put);
+    response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/json");
+    response.getHeaders().put(HttpHeader.CACHE_CONTROL, "no-store");
+    response.getHeaders().put(HttpHeader.CONNECTION, "close");
+    response.getHeaders().put(HttpHeader.CONTENT_LENGTH, body.length);
+    response.write(true, ByteBuffer.wrap(body), callback);
+    return true;
+  }
+
+  /**
+   * Listens on the first free port from one on.
+   *
+   * @param tries how many ports are tried
+   * @throws BindException if all of them are taken
+   */
+  public void listen(String host, int port, int tries) throws IOException {
+    connector.setHost(host);
+    for (int offset = 0; !connector.isOpen(); offset++) {
+      try {
+        connector.setPort(port + offset);
+        connector.open();
+      } catch (IOException problem) {
+        if (!(problem.getCause() instanceof BindException taken)) {
+          throw problem;
+        }
+        if (offset + 1 >= tries || port + offset >= 65535) {
+          throw taken;
+        }
+      }
+    }
+    try {
+      server.start();
+    } catch (IOException | RuntimeException problem) {
+      throw problem;
+    } catch (Exception problem) {
+      throw new IOException(problem);
+    }
+    Thread.ofPlatform().name("janus-watch").daemon().start(this::watch);
+  }
+
+  /** Each second. */
+  private void watch() {
+    try {
+      for (int second = 1; !isClosing.await(1, TimeUnit.SECONDS); second++) {
+        headers.check(System.nanoTime());
+        if (second % SocketLines.SECONDS_BETWEEN_CHECKS == 0) {
+          lines.check();
+        }
+      }
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  public int port() {
+    return connector.getLocalPort();
+  }
+
+  @Override
+  public void close() {
+    isClosing.countDown();
+    try {
+      server.stop();
+    } catch (Exception problem) {
+      EventLog.STANDARD.log(EventLog.Level.WARNING, "stop", "the web server did not stop", problem);
+    }
+  }
+}

@@ -1,0 +1,3 @@
+import { speak } from '../src/lib/words/m.svelte';
+
+await speak('en');

@@ -1,0 +1,51 @@
+package games.janus.workbench.command;
+
+import games.janus.engine.Limits;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** How far an engine searches, for every command that lets one search. */
+public final class LimitOptions {
+  private static final int MOST_PLIES = 100;
+
+  @Option(names = "--depth", paramLabel = "N")
+  private Optional<Integer> depth = Optional.empty();
+
+  @Option(names = "--nodes", paramLabel = "N")
+  private Optional<Long> nodes = Optional.empty();
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec spec;
+
+  /** No limits, until some are given. */
+  @SuppressWarnings("NullAway.Init") // picocli sets the specification
+  public LimitOptions() {}
+
+  /** Refuses limits that no search could keep. */
+  public void check() {
+    Usage.requireRange(spec, "--depth", 1, MOST_PLIES, depth);
+    Usage.requirePositive(spec, "--nodes", nodes);
+  }
+
+  public Optional<Integer> depth() {
+    return depth;
+  }
+
+  public Optional<Long> nodes() {
+    return nodes;
+  }
+
+  public boolean isGiven() {
+    return depth.isPresent() || nodes.isPresent();
+  }
+
+  public Limits limits() {
+    return new Limits(
+        depth.isPresent() ? OptionalInt.of(depth.get()) : OptionalInt.empty(),
+        nodes.isPresent() ? OptionalLong.of(nodes.get()) : OptionalLong.empty());
+  }
+}
