@@ -35,7 +35,7 @@ class WaysToPlayTest {
     page.page().waitForCondition(() -> page.moves().size() > 3);
     page.press("Pause");
     int made = page.moves().size();
-    page.expectMessage("waits");
+    page.expectMessage("Paused");
     page.expectMoveCount(made);
   }
 
