@@ -13,6 +13,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Scanner;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -173,6 +174,33 @@ class XrayTest {
     assertThat(why.get("sentence").asText()).startsWith("Ne4, answered by ");
     assertThat(janus("explain", "chess", "--fen", FORK, "--move", "Ne4", "--depth", "4").out())
         .contains("your move", "its choice", "what differs at the ends of the lines");
+  }
+
+  /** Its score is a search result; what is added up below it is the board where the line ends. */
+  @Test
+  void theTermsOfAStrongEngineAddUpToTheBoardWhereItsLineEnds() {
+    List<String> told = janus("explain", "chess", "--move", "a4", "--depth", "8").lines();
+    int at = 0;
+    while (!told.get(at).startsWith("  static evaluation")) {
+      at++;
+    }
+    assertThat(told.get(at - 2)).contains("a search result");
+    int sum = new Scanner(told.get(at).substring(26)).nextInt();
+    int terms = 0;
+    for (at++; told.get(at).startsWith("    "); at++) {
+      terms += new Scanner(told.get(at).substring(26)).nextInt();
+    }
+    assertThat(terms).isEqualTo(sum);
+  }
+
+  @Test
+  void lineagePutsScoresOfOneUnitTogether() {
+    List<String> told = janus("lineage", "chess", "--nodes", "2000").lines();
+    assertThat(told.get(0)).contains("engine", "year", "score", "verdict");
+    assertThat(told)
+        .filteredOn(line -> line.startsWith("score: "))
+        .hasSizeGreaterThan(1)
+        .doesNotHaveDuplicates();
   }
 
   @Test

@@ -26,7 +26,7 @@ public final class CompareCommand extends GameQuestions {
     super(Which::new);
   }
 
-  /** What both games can be position. */
+  /** What both games can be asked. */
   static final class Which implements GameQuestion {
     @Mixin private PositionOptions asked = new PositionOptions();
 

@@ -27,7 +27,7 @@ public final class EvaluateCommand extends GameQuestions {
     super(What::new);
   }
 
-  /** What both games can be position. */
+  /** What both games can be asked. */
   static final class What implements GameQuestion {
     @Mixin private PositionOptions asked = new PositionOptions();
 

@@ -1,7 +1,10 @@
 package games.janus.cli.xray;
 
+import games.janus.engine.Capability;
 import games.janus.engine.EngineInfo;
 import games.janus.engine.Term;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.play.EngineSource;
 import games.janus.play.JsonText;
 import games.janus.play.core.AskedEngine;
@@ -29,7 +32,7 @@ public final class ExplainCommand extends GameQuestions {
     super(Why::new);
   }
 
-  /** What both games can be position. */
+  /** What both games can be asked. */
   static final class Why implements GameQuestion {
     @Mixin private PositionOptions asked = new PositionOptions();
 
@@ -63,55 +66,68 @@ public final class ExplainCommand extends GameQuestions {
               type.notation().moveId(position, wanted));
       UnaryOperator<String> text =
           id -> type.notation().moveText(position, type.notation().readMoveId(position, id));
+      boolean isSearched = card.can(Capability.DEEPENS);
       asked.print(
           asked.ask(engines, request, ExplainReply.class),
-          (why, out) -> print(why, card.name(), text, out));
+          (why, out) -> new Answer(text, isSearched, out).print(why, card.name()));
       return 0;
     }
+  }
 
-    private static void print(
-        ExplainReply why, String engine, UnaryOperator<String> text, PrintWriter out) {
+  /**
+   * The answer for people.
+   *
+   * @param text a move as people write it
+   * @param isSearched whether scores are search results, which no board's terms add up to
+   */
+  private record Answer(UnaryOperator<String> text, boolean isSearched, PrintWriter out) {
+    void print(ExplainReply why, String engine) {
       out.println(why.sentence());
       out.println();
-      why.played()
-          .ifPresent(
-              move -> say(out, "at the board", "it would play " + move + " without looking"));
-      String depth = why.depth().map(plies -> ", depth " + plies).orElse("");
-      say(out, "engine", engine + ", " + why.level() + depth);
-      say(out, "unit", why.unit());
-      print(why.asked(), "your move", text, out);
+      why.played().ifPresent(move -> say(Messages.askOfBoard(), Messages.askUnthinking(move)));
+      say(
+          Messages.thoughtOfEngine(),
+          why.depth()
+              .map(plies -> Messages.askWhoDeep(plies, engine, why.level()))
+              .orElseGet(() -> Messages.askWho(engine, why.level())));
+      say(Messages.askOfUnitAsked(), why.unit());
+      print(why.asked(), Messages.askOfAsked());
       why.against()
-          .ifPresent(against ->
-              print(against, why.isOwnChoice() ? "next choice" : "its choice", text, out));
+          .ifPresent(other ->
+              print(other, why.isOwnChoice() ? Messages.askOfNext() : Messages.askOfChoice()));
       if (!why.changes().isEmpty()) {
         out.println();
-        out.println("what differs at the ends of the lines");
+        out.println(Messages.askDiffers());
         for (TermChange change : why.changes()) {
           say(
-              out,
               "  " + change.term(),
-              JsonText.number(change.asked()) + " instead of " + JsonText.number(change.against()));
+              Messages.askInstead(
+                  JsonText.number(change.asked()), JsonText.number(change.against())));
         }
       }
     }
 
-    private static void print(
-        WeighedMove weighed, String who, UnaryOperator<String> text, PrintWriter out) {
+    private void print(WeighedMove weighed, Message who) {
       out.println();
-      say(out, who, text.apply(weighed.move()));
-      say(out, "  score", JsonText.number(weighed.score()));
+      say(who, text.apply(weighed.move()));
+      String score = JsonText.number(weighed.score());
+      say("  " + Messages.thoughtOfScore(), isSearched ? Messages.askSearched(score) : score);
       if (!weighed.line().isEmpty()) {
-        say(out, "  line", String.join(" ", weighed.texts()));
+        say("  " + Messages.thoughtOfLine(), String.join(" ", weighed.texts()));
+      }
+      if (isSearched && !weighed.terms().isEmpty()) {
+        double sum = weighed.terms().stream().mapToDouble(Term::value).sum();
+        say("  " + Messages.askOfLineEnd(), Messages.askLineEnd(JsonText.number(sum)));
       }
       for (Term term : weighed.terms()) {
         if (term.value() != 0) {
-          say(out, "  " + term.name(), JsonText.number(term.value()));
+          say((isSearched ? "    " : "  ") + term.name(), JsonText.number(term.value()));
         }
       }
     }
 
-    private static void say(PrintWriter out, String what, String text) {
-      out.println(String.format(Locale.ROOT, "%-26s %s", what, text));
+    private void say(Object what, Object about) {
+      out.println(String.format(Locale.ROOT, "%-26s %s", what, about));
     }
   }
 }

@@ -1,6 +1,8 @@
 package games.janus.cli.xray;
 
+import games.janus.message.Messages;
 import games.janus.play.EngineSource;
+import games.janus.play.JsonText;
 import games.janus.play.core.AskedGame;
 import games.janus.play.core.LineageReply;
 import games.janus.play.core.LineageReply.Witness;
@@ -9,8 +11,9 @@ import games.janus.rules.Excerpt;
 import games.janus.rules.game.GameType;
 import games.janus.workbench.command.Usage;
 import java.io.PrintWriter;
-import java.util.Locale;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -22,8 +25,22 @@ public final class LineageCommand extends GameQuestions {
     super(Who::new);
   }
 
-  /** What both games can be position. */
+  /** What both games can be asked. */
   static final class Who implements GameQuestion {
+    /** The columns of the year, the score, the count and the time are numbers. */
+    private static final UnitTable TABLE =
+        new UnitTable(
+            List.of(
+                Messages.thoughtOfEngine(),
+                Messages.askOfYear(),
+                Messages.thoughtOfLevel(),
+                Messages.thoughtOfMove(),
+                Messages.thoughtOfScore(),
+                Messages.askOfPositions(),
+                Messages.askOfMillis(),
+                Messages.askOfVerdict()),
+            Set.of(1, 4, 5, 6));
+
     @Mixin private PositionOptions asked = new PositionOptions();
 
     @Option(names = "--nodes", paramLabel = "N", defaultValue = "300000")
@@ -47,38 +64,25 @@ public final class LineageCommand extends GameQuestions {
     }
 
     private static void print(LineageReply lineage, PrintWriter out) {
-      String form = "%-16s %5s  %-12s %-8s %10s %12s %9s  %s";
-      out.println(
-          String.format(
-              Locale.ROOT,
-              form,
-              "engine",
-              "year",
-              "level",
-              "move",
-              "score",
-              "positions",
-              "ms",
-              ""));
-      for (Witness witness : lineage.players()) {
-        out.println(line(witness, form).stripTrailing());
-      }
+      TABLE.print(
+          lineage.players().stream()
+              .map(witness -> new UnitTable.Row(witness.unit(), cells(witness)))
+              .toList(),
+          out);
       out.println();
       out.println(lineage.sentence());
     }
 
-    private static String line(Witness witness, String form) {
-      String verdict = witness.agrees() ? "agrees" : "";
-      return String.format(
-          Locale.ROOT,
-          form,
+    private static List<String> cells(Witness witness) {
+      String verdict = witness.agrees() ? Messages.askAgrees().text() : "";
+      return List.of(
           witness.engine(),
-          witness.year(),
+          Integer.toString(witness.year()),
           witness.level(),
           witness.text().orElse("-"),
-          witness.score().map(score -> String.format(Locale.ROOT, "%.2f", score)).orElse("-"),
-          witness.nodes().map(count -> String.format(Locale.ROOT, "%,d", count)).orElse("-"),
-          String.format(Locale.ROOT, "%,d", witness.millis()),
+          witness.score().map(JsonText::number).orElse("-"),
+          UnitTable.count(witness.nodes()),
+          UnitTable.count(Optional.of(witness.millis())),
           witness.trouble().isEmpty() ? verdict : Excerpt.of(witness.trouble()));
     }
   }
