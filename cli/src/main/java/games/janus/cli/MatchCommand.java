@@ -8,7 +8,6 @@ import games.janus.arena.match.SearchBudget;
 import games.janus.arena.match.Sprt;
 import games.janus.checkers.openings.Ballot;
 import games.janus.checkers.openings.Ballots;
-import games.janus.engine.Limits;
 import games.janus.games.Games;
 import games.janus.message.Message;
 import games.janus.message.Messages;
@@ -16,6 +15,7 @@ import games.janus.play.live.TimeControl;
 import games.janus.rules.Game;
 import games.janus.rules.game.GameKind;
 import games.janus.rules.game.GameType;
+import games.janus.workbench.command.LimitOptions;
 import games.janus.workbench.command.Refusal;
 import games.janus.workbench.command.RulesOption;
 import games.janus.workbench.command.TextFile;
@@ -26,8 +26,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -58,11 +56,7 @@ final class MatchCommand implements Callable<Integer> {
   @Option(names = "--tc", paramLabel = "[M/]S[+I]")
   private Optional<String> tc = Optional.empty();
 
-  @Option(names = "--nodes", paramLabel = "N")
-  private Optional<Long> nodes = Optional.empty();
-
-  @Option(names = "--depth", paramLabel = "N")
-  private Optional<Integer> depth = Optional.empty();
+  @Mixin private LimitOptions limits = new LimitOptions();
 
   @Option(names = "--movetime", paramLabel = "MS")
   private Optional<Long> moveTime = Optional.empty();
@@ -105,10 +99,10 @@ final class MatchCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    require(concurrency >= 1 && concurrency <= 256, Messages.optionRange(1, 256, "--concurrency"));
-    require(games.isEmpty() || games.get() >= 1, Messages.optionLeast(1, "--games"));
+    Usage.requireRange(spec, "--concurrency", 1, 256, concurrency);
+    Usage.requirePositive(spec, "--games", games);
     require(margin >= 0, Messages.optionNotNegative("--margin"));
-    require(mostPlies >= 1, Messages.optionLeast(1, "--max-plies"));
+    Usage.requirePositive(spec, "--max-plies", mostPlies);
     try {
       var entrants = Entrants.of(first, second, kind, options, seed.orElse(1L));
       return switch (entrants.kind()) {
@@ -175,27 +169,16 @@ final class MatchCommand implements Callable<Integer> {
 
   private SearchBudget budget(Entrants entrants) {
     require(
-        tc.isPresent()
-            || nodes.isPresent()
-            || depth.isPresent()
-            || moveTime.isPresent()
-            || entrants.knowHowMuch(),
+        tc.isPresent() || limits.isGiven() || moveTime.isPresent() || entrants.knowHowMuch(),
         Messages.matchBudget());
     require(tc.isEmpty() || moveTime.isEmpty(), Messages.optionApart("--tc", "--movetime"));
-    require(
-        depth.isEmpty() || (depth.get() >= 1 && depth.get() <= 100),
-        Messages.optionRange(1, 100, "--depth"));
-    require(nodes.isEmpty() || nodes.get() >= 1, Messages.optionLeast(1, "--nodes"));
-    require(moveTime.isEmpty() || moveTime.get() >= 1, Messages.optionLeast(1, "--movetime"));
-    var limits =
-        new Limits(
-            depth.isPresent() ? OptionalInt.of(depth.get()) : OptionalInt.empty(),
-            nodes.isPresent() ? OptionalLong.of(nodes.get()) : OptionalLong.empty());
+    limits.check();
+    Usage.requirePositive(spec, "--movetime", moveTime);
     SearchBudget byTime =
         tc.map(text -> SearchBudget.of(TimeControl.read(text)))
             .or(() -> moveTime.map(SearchBudget::moveTime))
-            .orElse(SearchBudget.of(limits));
-    return byTime.with(limits);
+            .orElse(SearchBudget.of(limits.limits()));
+    return byTime.with(limits.limits());
   }
 
   private Adjudication adjudication() {

@@ -7,12 +7,11 @@ import games.janus.arena.NoRoomException;
 import games.janus.arena.suite.Puzzle;
 import games.janus.arena.suite.Solver;
 import games.janus.chess.notation.Fen;
-import games.janus.engine.Limits;
 import games.janus.engines.search.TranspositionTable;
 import games.janus.games.Games;
-import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.play.JsonText;
+import games.janus.workbench.command.LimitOptions;
 import games.janus.workbench.command.Progress;
 import games.janus.workbench.command.Refusal;
 import games.janus.workbench.command.TextFile;
@@ -23,10 +22,10 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -42,11 +41,7 @@ public final class SuiteCommand implements Callable<Integer> {
   @Option(names = "--ms", paramLabel = "T")
   private Optional<Long> millis = Optional.empty();
 
-  @Option(names = "--nodes", paramLabel = "N")
-  private Optional<Long> nodes = Optional.empty();
-
-  @Option(names = "--depth", paramLabel = "D")
-  private Optional<Integer> depth = Optional.empty();
+  @Mixin private LimitOptions limits = new LimitOptions();
 
   @Option(names = "--engine", paramLabel = "ID")
   private Optional<String> engine = Optional.empty();
@@ -70,16 +65,11 @@ public final class SuiteCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    require(millis.isPresent() || nodes.isPresent() || depth.isPresent(), Messages.workHowHard());
-    require(millis.isEmpty() || millis.get() >= 1, Messages.optionLeast(1, "--ms"));
-    require(nodes.isEmpty() || nodes.get() >= 1, Messages.optionLeast(1, "--nodes"));
-    require(
-        depth.isEmpty() || (depth.get() >= 1 && depth.get() <= 100),
-        Messages.optionRange(1, 100, "--depth"));
-    require(
-        hash >= 1 && hash <= TranspositionTable.MOST_MEGABYTES,
-        Messages.optionRange(1, TranspositionTable.MOST_MEGABYTES, "--hash"));
-    require(threads >= 1 && threads <= 256, Messages.optionRange(1, 256, "--threads"));
+    Usage.require(spec, millis.isPresent() || limits.isGiven(), Messages.workHowHard());
+    Usage.requirePositive(spec, "--ms", millis);
+    limits.check();
+    Usage.requireRange(spec, "--hash", 1, TranspositionTable.MOST_MEGABYTES, hash);
+    Usage.requireRange(spec, "--threads", 1, 256, threads);
     EngineChoice choice;
     try {
       choice = EngineChoice.of(Games.chess(), engine, level);
@@ -101,9 +91,7 @@ public final class SuiteCommand implements Callable<Integer> {
     return new Allowance(
         Optional.empty(),
         millis.isPresent() ? OptionalLong.of(millis.get()) : OptionalLong.empty(),
-        new Limits(
-            depth.isPresent() ? OptionalInt.of(depth.get()) : OptionalInt.empty(),
-            nodes.isPresent() ? OptionalLong.of(nodes.get()) : OptionalLong.empty()));
+        limits.limits());
   }
 
   private List<Puzzle> puzzles() {
@@ -160,9 +148,5 @@ public final class SuiteCommand implements Callable<Integer> {
     text.name("ms").value(attempt.millis());
     attempt.solvedAfter().ifPresent(millis -> text.name("solvedAfterMs").value(millis));
     return text.endObject().toString();
-  }
-
-  private void require(boolean condition, Message otherwise) {
-    Usage.require(spec, condition, otherwise);
   }
 }

@@ -6,7 +6,10 @@ import games.janus.message.Messages;
 import java.util.ArrayList;
 import java.util.List;
 
-/** How strongly the machine plays: how far it looks, how much it may look at, how well it sees. */
+/**
+ * How strongly the machine plays: how far it looks, how much it may look at, how well it sees. The
+ * steps between the levels are untested.
+ */
 enum Level {
   ONE("1", 1, 60, 100_000, Messages.levelOwnMove()),
   TWO("2", 2, 40, 100_000, Messages.levelPliesRoughly(2)),

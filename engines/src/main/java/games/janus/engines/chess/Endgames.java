@@ -6,7 +6,7 @@ import games.janus.engines.search.Score;
 
 /** What is known of endings that features alone would judge wrongly. */
 final class Endgames {
-  /** Won for certain, but with the end of the game not yet in sight. */
+  /** Won for certain, but with the end of the game not yet in sight. Untested. */
   private static final int KNOWN_WIN = 2_000;
 
   private static final int WHOLE = 64;

@@ -14,7 +14,7 @@ final class Evaluation {
   static final int WHOLE_PHASE = 24;
   static final int WHOLE_SCALE = 64;
 
-  /** With fewer pieces than this there is room enough. */
+  /** With fewer pieces than this there is room enough. Untested. */
   private static final int CROWDED_PHASE = 12;
 
   private final Counting count;

@@ -10,7 +10,7 @@ import games.janus.chess.kernel.Moves;
  * first, each stopping when going on would cost more.
  */
 final class See {
-  /** What a man is worth when it is taken, by its code. */
+  /** What a man is worth when it is taken, by its code. Untested: round numbers near the usual. */
   static final int[] VALUE = {0, 330, 500, 1000, 100, 320, 20_000};
 
   private See() {}

@@ -5,7 +5,7 @@ final class Weights {
   /** Packed, in hundredths of a pawn; TaperedTable.txt has them in the order of the features. */
   static final int[] TAPERED = read(TaperedTable.LINES);
 
-  /** In units of danger, see {@link Feature}. */
+  /** In units of danger, see {@link Feature}; fitted together with the others by tune chess. */
   static final int[] DANGER = {58, 39, 48, 56, 24, 22, 93, 49, 95, 78, -149, -38, 67, 5};
 
   private Weights() {}

@@ -24,6 +24,9 @@ public record TimePlan(long soft, long hard) {
   /** And at most this part of all the time there is, in hundredths. Untested. */
   private static final int MOST_OF_CLOCK = 60;
 
+  /** The same in percent where the next move brings a new period. Untested. */
+  private static final int MOST_OF_LAST = 95;
+
   /** Kept back for delays of the machine, in overheads. Untested. */
   private static final int RESERVE_IN_OVERHEADS = 10;
 
@@ -44,7 +47,7 @@ public record TimePlan(long soft, long hard) {
     // Each of the coming moves costs the overhead and, but for this one, brings an increment.
     long pool = Math.max(1, left - reserve + (moves - 1L) * increment - moves * overhead);
     long share = pool / moves;
-    long most = moves == 1 ? spendable * 95 / 100 : spendable * MOST_OF_CLOCK / 100;
+    long most = moves == 1 ? spendable * MOST_OF_LAST / 100 : spendable * MOST_OF_CLOCK / 100;
     long hard = clamp(share * MOST_SHARES, 1, Math.max(1, most));
     return new TimePlan(clamp(share, 1, hard), hard);
   }
