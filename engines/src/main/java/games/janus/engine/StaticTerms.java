@@ -24,10 +24,10 @@ public record StaticTerms(Color side, List<Term> now, List<Term> end) {
   /**
    * The terms at both ends of a line.
    *
-   * @param appraise what a player sees in the position of a game, for a side
+   * @param terms of the static evaluation of a game's position, for a side
    */
   public static <P, M> StaticTerms of(
-      Game<P, M> game, List<M> line, BiFunction<Game<P, M>, Color, Appraisal> appraise) {
+      Game<P, M> game, List<M> line, BiFunction<Game<P, M>, Color, List<Term>> terms) {
     Color side = game.rules().turn(game.position());
     Game<P, M> end = game;
     for (M move : line) {
@@ -36,7 +36,6 @@ public record StaticTerms(Color side, List<Term> now, List<Term> end) {
       }
       end = end.play(move);
     }
-    return new StaticTerms(
-        side, appraise.apply(game, side).terms(), appraise.apply(end, side).terms());
+    return new StaticTerms(side, terms.apply(game, side), terms.apply(end, side));
   }
 }

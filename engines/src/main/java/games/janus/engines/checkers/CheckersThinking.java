@@ -186,7 +186,9 @@ final class CheckersThinking implements IterativeDeepening.Root {
 
   private StaticTerms staticTerms(List<Move> line) {
     return StaticTerms.of(
-        request.game(), line, (game, side) -> Appraising.of(game.position(), game.outcome(), side));
+        request.game(),
+        line,
+        (game, side) -> Appraising.of(game.position(), game.outcome(), side).terms());
   }
 
   private List<Move> pv() {

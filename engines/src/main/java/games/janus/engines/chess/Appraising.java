@@ -15,12 +15,16 @@ import java.util.Optional;
 
 /** The evaluation of one position with both sides apart and on its squares. */
 final class Appraising {
+  static final String END_OF_GAME = "end of the game";
+  static final String KNOWN_ENDGAME = "known endgame";
+  static final String DRAWISH_ENDGAME = "drawish endgame";
+
   private Appraising() {}
 
   static Appraisal of(Position position, Optional<Outcome> outcome, Color side) {
     if (outcome.isPresent()) {
       int end = Score.of(outcome.get(), side);
-      return new Appraisal(side, List.of(Part.ofNeither("end of the game", end)));
+      return new Appraisal(side, List.of(Part.ofNeither(END_OF_GAME, end)));
     }
     var board = new BoardState();
     position.copyTo(board);
@@ -32,7 +36,7 @@ final class Appraising {
     int known = Endgames.score(board);
     if (known != Score.NONE) {
       int value = isMover ? known : 0 - known;
-      return new Appraisal(side, List.of(Part.ofNeither("known endgame", value)));
+      return new Appraisal(side, List.of(Part.ofNeither(KNOWN_ENDGAME, value)));
     }
     var survey = new Survey(Weights.TAPERED);
     int score = new Evaluation(Weights.TAPERED, Weights.DANGER, survey).evaluate(board);
@@ -44,7 +48,7 @@ final class Appraising {
       parts.add(Part.balanced(part.words(), side, white, black));
     }
     int whole = side == Color.WHITE ? rounding.sum() : 0 - rounding.sum();
-    parts.add(Part.ofNeither("drawish endgame", (isMover ? score : 0 - score) - whole));
+    parts.add(Part.ofNeither(DRAWISH_ENDGAME, (isMover ? score : 0 - score) - whole));
     return new Appraisal(side, parts);
   }
 }

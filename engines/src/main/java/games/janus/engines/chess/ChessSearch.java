@@ -2,9 +2,12 @@ package games.janus.engines.chess;
 
 import games.janus.chess.kernel.BoardState;
 import games.janus.engine.SearchCounters;
+import games.janus.engine.Term;
 import games.janus.engines.search.PvTable;
 import games.janus.engines.search.Sampler;
 import games.janus.engines.search.TranspositionTable;
+import games.janus.rules.Color;
+import java.util.List;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -101,6 +104,11 @@ final class ChessSearch {
   /** How full the table is, in thousandths. */
   int tableUse() {
     return parts.table.use();
+  }
+
+  /** The named terms of a position's static evaluation. */
+  List<Term> staticTerms(BoardState board, Color side) {
+    return parts.evaluator.terms(board, side);
   }
 
   void copyTo(SearchCounters counters) {

@@ -11,6 +11,7 @@ import games.janus.engine.SearchControl;
 import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.StaticTerms;
+import games.janus.engine.Term;
 import games.janus.engine.Thought;
 import games.janus.engines.search.Findings;
 import games.janus.engines.search.IterativeDeepening;
@@ -19,6 +20,8 @@ import games.janus.engines.search.Score;
 import games.janus.message.Message;
 import games.janus.message.MessageException;
 import games.janus.message.Messages;
+import games.janus.rules.Color;
+import games.janus.rules.Game;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -226,7 +229,15 @@ final class ChessThinking implements IterativeDeepening.Root {
   }
 
   private StaticTerms staticTerms(List<Move> line) {
-    return StaticTerms.of(
-        request.game(), line, (game, side) -> Appraising.of(game.position(), game.outcome(), side));
+    return StaticTerms.of(request.game(), line, this::terms);
+  }
+
+  private List<Term> terms(Game<Position, Move> game, Color side) {
+    if (game.outcome().isPresent()) {
+      return List.of(new Term(Appraising.END_OF_GAME, Score.of(game.outcome().get(), side)));
+    }
+    var board = new BoardState();
+    game.position().copyTo(board);
+    return search.staticTerms(board, side);
   }
 }

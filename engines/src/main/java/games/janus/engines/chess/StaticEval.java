@@ -3,9 +3,12 @@ package games.janus.engines.chess;
 import games.janus.chess.kernel.BoardState;
 import games.janus.chess.kernel.Men;
 import games.janus.engine.SplitMix64;
+import games.janus.engine.Term;
 import games.janus.engines.search.Score;
 import games.janus.engines.search.SearchStats;
 import games.janus.engines.search.TranspositionTable;
+import games.janus.rules.Color;
+import java.util.List;
 
 /**
  * The evaluation of a position without search: raw, with noise at the weaker levels, and corrected
@@ -48,6 +51,11 @@ final class StaticEval {
     stats.evaluations++;
     int score = evaluation.evaluate(board);
     return evalNoise == 0 ? score : score + error(board.key());
+  }
+
+  /** The named terms of the evaluation, without noise and correction. */
+  List<Term> terms(BoardState board, Color side) {
+    return evaluation.terms(board, side);
   }
 
   /** The difference of two random numbers: small errors are more likely than big ones. */

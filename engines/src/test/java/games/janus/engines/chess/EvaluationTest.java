@@ -26,6 +26,20 @@ class EvaluationTest {
                 .isEqualTo(evaluation.evaluate(board)));
   }
 
+  @Test
+  void theTermsMeasuredWithoutATraceAreTheSame() {
+    Walk.through(
+        7,
+        100,
+        (board, place) -> {
+          for (Color side : Color.values()) {
+            assertThat(evaluation.terms(board, side))
+                .as(place)
+                .isEqualTo(Appraising.of(board, side).terms());
+          }
+        });
+  }
+
   private static Color mover(BoardState board) {
     return board.turn() == Men.WHITE ? Color.WHITE : Color.BLACK;
   }
