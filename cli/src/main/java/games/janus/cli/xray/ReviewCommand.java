@@ -3,24 +3,20 @@ package games.janus.cli.xray;
 import games.janus.checkers.RuleSet;
 import games.janus.engines.Catalog;
 import games.janus.games.Games;
-import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.rules.game.GameType;
+import games.janus.workbench.command.JanusCommand;
 import games.janus.workbench.command.LimitOptions;
-import games.janus.workbench.command.Usage;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Checks every move of the games in a file. */
 @Command(name = "review", mixinStandardHelpOptions = true)
-public final class ReviewCommand implements Callable<Integer> {
+public final class ReviewCommand extends JanusCommand {
   @Parameters(paramLabel = "FILE")
   private String file = "";
 
@@ -37,11 +33,6 @@ public final class ReviewCommand implements Callable<Integer> {
   @Option(names = "--json")
   private boolean json;
 
-  @Spec private CommandSpec spec;
-
-  @SuppressWarnings("NullAway.Init") // picocli sets the fields
-  ReviewCommand() {}
-
   @Override
   public Integer call() {
     limits.check();
@@ -53,18 +44,7 @@ public final class ReviewCommand implements Callable<Integer> {
   private <P, M> int review(GameType<P, M> type) {
     String id = Catalog.strongest(type).id();
     require(engine.isEmpty() || engine.get().equals(id), Messages.optionReviewer(id));
-    var desk =
-        new ReviewDesk<>(
-            type,
-            limits.nodes(),
-            limits.depth(),
-            json,
-            spec.commandLine().getOut(),
-            spec.commandLine().getErr());
+    var desk = new ReviewDesk<>(type, limits.nodes(), limits.depth(), json, out(), err());
     return desk.review(file, output);
-  }
-
-  private void require(boolean condition, Message otherwise) {
-    Usage.require(spec, condition, otherwise);
   }
 }
