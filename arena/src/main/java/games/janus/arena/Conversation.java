@@ -2,6 +2,7 @@ package games.janus.arena;
 
 import games.janus.rules.Outcome;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /**
  * What talking to a foreign engine has in common, whatever the protocol: it gets five seconds to
@@ -86,41 +87,32 @@ public final class Conversation implements AutoCloseable {
     await(line, heard -> heard.strip().equals(line));
   }
 
-  /** Waits for a move for as long as the engine shows signs of life and gets on. */
-  public void awaitMove(Listener listener) throws PlayerFailure {
-    var standstill = new Stopwatch();
-    int steps = listener.steps();
-    var silence = new Silence(false);
-    while (!hearsWithin(
-        Math.min(silence.rest(), longestStandstill - standstill.millis()), silence.and(listener))) {
-      if (listener.steps() > steps) {
-        steps = listener.steps();
-        standstill = new Stopwatch();
-      }
-      if (standstill.millis() >= longestStandstill) {
-        throw PlayerFailure.broken(
-            name + " gave no move in " + longestStandstill / 1000 + " s and told of no progress");
-      }
-      if (silence.isDeadly()) {
-        throw hangs("a move");
-      }
-    }
-  }
-
   /**
-   * Waits for a move.
+   * Waits for a move: until long after its flag has fallen or, without a clock, for as long as the
+   * engine gets on.
    *
-   * @param most milliseconds it may take
+   * @param most milliseconds it may take; none without a clock
    */
-  public void awaitMove(long most, Listener listener) throws PlayerFailure {
+  public void awaitMove(OptionalLong most, Listener listener) throws PlayerFailure {
+    boolean hasClock = most.isPresent();
+    long longest = hasClock ? Math.max(0, most.getAsLong()) + patience : longestStandstill;
     var watch = new Stopwatch();
-    var silence = new Silence(true);
+    int steps = listener.steps();
+    var silence = new Silence(hasClock);
     while (!hearsWithin(
-        Math.min(silence.rest(), most + patience - watch.millis()), silence.and(listener))) {
+        Math.min(silence.rest(), longest - watch.millis()), silence.and(listener))) {
+      if (!hasClock && listener.steps() > steps) {
+        steps = listener.steps();
+        watch = new Stopwatch();
+      }
+      if (!hasClock && watch.millis() >= longest) {
+        throw PlayerFailure.broken(
+            name + " gave no move in " + longest / 1000 + " s and told of no progress");
+      }
       if (silence.isDeadly()) {
         throw hangs("a move");
       }
-      if (watch.millis() >= most + patience) {
+      if (watch.millis() >= longest) {
         throw silence.isUnbroken() ? hangs("a move") : late();
       }
     }

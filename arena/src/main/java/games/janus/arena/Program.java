@@ -1,7 +1,6 @@
 package games.janus.arena;
 
 import games.janus.rules.Excerpt;
-import java.io.BufferedInputStream;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
@@ -27,7 +26,6 @@ public final class Program implements AutoCloseable {
   private static final int MOST_WAITING_LINES = 1000;
   private static final int KEPT_ERRORS = 8192;
   private static final long POLITE_MILLIS = 500;
-  private static final Optional<String> END = Optional.empty();
 
   private static final Set<Process> RUNNING = ConcurrentHashMap.newKeySet();
 
@@ -193,36 +191,16 @@ public final class Program implements AutoCloseable {
         .name(name + "-" + what)
         .daemon()
         .start(() -> {
+          var source = new CommandLines(stream, LONGEST_LINE);
           try {
-            try {
-              readLines(new BufferedInputStream(stream), sink);
-            } finally {
-              sink.take(END);
-            }
-          } catch (IOException | InterruptedException _) {
-            // nothing more will come
+            Optional<String> line;
+            do {
+              line = source.next();
+              sink.take(line); // none at the end
+            } while (line.isPresent());
+          } catch (InterruptedException _) {
+            // nothing more is wanted
           }
         });
-  }
-
-  private static void readLines(InputStream stream, Sink sink)
-      throws IOException, InterruptedException {
-    byte[] line = new byte[LONGEST_LINE];
-    int length = 0;
-    for (int next = stream.read(); next >= 0; next = stream.read()) {
-      if (next == '\n') {
-        sink.take(Optional.of(text(line, length)));
-        length = 0;
-      } else if (length < LONGEST_LINE) {
-        line[length++] = (byte) next;
-      }
-    }
-    if (length > 0) {
-      sink.take(Optional.of(text(line, length)));
-    }
-  }
-
-  private static String text(byte[] line, int length) {
-    return new String(line, 0, length, StandardCharsets.UTF_8).stripTrailing();
   }
 }

@@ -80,12 +80,7 @@ public abstract class ProtocolPeer<P, M> implements Player<P, M> {
     Color side = game.rules().turn(game.position());
     ask(game, allowance);
     var report = new Report();
-    var most = allowance.most(side);
-    if (most.isPresent()) {
-      talk.awaitMove(Math.max(0, most.getAsLong()), report);
-    } else {
-      talk.awaitMove(report);
-    }
+    talk.awaitMove(allowance.most(side), report);
     try {
       M move = read(game.position(), report.move);
       return new Answer<>(Optional.of(move), report.score, report.depth, report.nodes);

@@ -37,7 +37,7 @@ public abstract class ProtocolSession<P, M> {
    * @param id of an engine that exists
    */
   protected ProtocolSession(InputStream in, PrintStream out, GameType<P, M> type, String id) {
-    this.commands = new CommandLines(in);
+    this.commands = new CommandLines(in, CommandLines.LONGEST);
     this.console = new Console(out);
     this.type = type;
     this.engine = EngineFactory.ofUser().withMemory(type, id, USUAL_MEGABYTES, 1).orElseThrow();

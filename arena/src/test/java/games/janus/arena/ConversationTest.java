@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.janus.rules.Outcome;
 import java.util.List;
+import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -29,7 +30,7 @@ class ConversationTest {
   void whoSleepsInsteadOfThinkingHangsWhateverTheClockShows() throws PlayerFailure {
     try (Conversation talk = with("sleep 60")) {
       var watch = new Stopwatch();
-      assertThatThrownBy(() -> talk.awaitMove(LONG, ConversationTest::isMove))
+      assertThatThrownBy(() -> talk.awaitMove(OptionalLong.of(LONG), ConversationTest::isMove))
           .hasMessageContaining("sh hangs")
           .hasMessageContaining("waiting for a move");
       assertThat(watch.millis()).isLessThan(LONG / 4);
@@ -41,7 +42,8 @@ class ConversationTest {
     String answersFourTimes =
         "for n in 1 2 3 4; do read -r ping; echo readyok; done; echo bestmove e2e4";
     try (Conversation talk = with(answersFourTimes)) {
-      assertThatCode(() -> talk.awaitMove(ConversationTest::isMove)).doesNotThrowAnyException();
+      assertThatCode(() -> talk.awaitMove(OptionalLong.empty(), ConversationTest::isMove))
+          .doesNotThrowAnyException();
     }
   }
 
@@ -50,7 +52,7 @@ class ConversationTest {
     // Deaf while it counts, which takes it far longer than half a second.
     String deaf = "n=0; while [ $n -lt 1000000 ]; do n=$((n+1)); done; echo bestmove e2e4";
     try (Conversation talk = with(deaf)) {
-      assertThatCode(() -> talk.awaitMove(LONG, ConversationTest::isMove))
+      assertThatCode(() -> talk.awaitMove(OptionalLong.of(LONG), ConversationTest::isMove))
           .doesNotThrowAnyException();
     }
   }
@@ -58,7 +60,7 @@ class ConversationTest {
   @Test
   void whoWorksForEverIsNotWaitedForLongerThanItsClock() throws PlayerFailure {
     try (Conversation talk = with("while :; do :; done")) {
-      assertThatThrownBy(() -> talk.awaitMove(PATIENCE, ConversationTest::isMove))
+      assertThatThrownBy(() -> talk.awaitMove(OptionalLong.of(PATIENCE), ConversationTest::isMove))
           .hasMessageContaining("hangs");
     }
   }
@@ -66,7 +68,7 @@ class ConversationTest {
   @Test
   void withoutAClockBusySilenceHangsToo() throws PlayerFailure {
     try (Conversation talk = with("while :; do :; done")) {
-      assertThatThrownBy(() -> talk.awaitMove(ConversationTest::isMove))
+      assertThatThrownBy(() -> talk.awaitMove(OptionalLong.empty(), ConversationTest::isMove))
           .hasMessageContaining("hangs");
     }
   }
@@ -74,7 +76,7 @@ class ConversationTest {
   @Test
   void aFloodOfWordsIsNoMove() throws PlayerFailure {
     try (Conversation talk = with("while :; do echo info string well; done")) {
-      assertThatThrownBy(() -> talk.awaitMove(ConversationTest::isMove))
+      assertThatThrownBy(() -> talk.awaitMove(OptionalLong.empty(), ConversationTest::isMove))
           .hasMessage("sh gave no move in 2 s and told of no progress");
     }
   }
@@ -82,7 +84,7 @@ class ConversationTest {
   @Test
   void norIsAnAnswerToEveryQuestion() throws PlayerFailure {
     try (Conversation talk = with("while read -r ping; do echo readyok; done")) {
-      assertThatThrownBy(() -> talk.awaitMove(ConversationTest::isMove))
+      assertThatThrownBy(() -> talk.awaitMove(OptionalLong.empty(), ConversationTest::isMove))
           .hasMessage("sh gave no move in 2 s and told of no progress");
     }
   }
@@ -90,7 +92,7 @@ class ConversationTest {
   @Test
   void whoFloodsIsJudgedByItsClock() throws PlayerFailure {
     try (Conversation talk = with("while :; do echo info string well; done")) {
-      assertThatThrownBy(() -> talk.awaitMove(PATIENCE, ConversationTest::isMove))
+      assertThatThrownBy(() -> talk.awaitMove(OptionalLong.of(PATIENCE), ConversationTest::isMove))
           .isInstanceOfSatisfying(
               PlayerFailure.class,
               failure -> assertThat(failure.reason()).isEqualTo(Outcome.Reason.TIME))
@@ -120,7 +122,8 @@ class ConversationTest {
         };
     try (Conversation talk = with(thorough)) {
       var watch = new Stopwatch();
-      assertThatCode(() -> talk.awaitMove(listener)).doesNotThrowAnyException();
+      assertThatCode(() -> talk.awaitMove(OptionalLong.empty(), listener))
+          .doesNotThrowAnyException();
       assertThat(watch.millis()).isGreaterThan(STANDSTILL);
     }
   }

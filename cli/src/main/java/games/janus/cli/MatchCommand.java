@@ -19,8 +19,6 @@ import games.janus.workbench.command.LimitOptions;
 import games.janus.workbench.command.Refusal;
 import games.janus.workbench.command.RulesOption;
 import games.janus.workbench.command.TextFile;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -128,7 +126,6 @@ final class MatchCommand extends JanusCommand {
     if (openings.isEmpty()) {
       return List.of(Game.of(game.rules()));
     }
-    List<Game<P, M>> found;
     String name = openings.get();
     boolean isChess = game.kind() == GameKind.CHESS;
     if (name.equals("ballots")) {
@@ -138,19 +135,17 @@ final class MatchCommand extends JanusCommand {
     }
     boolean isEpd = name.toLowerCase(Locale.ROOT).endsWith(".epd");
     require(!isEpd || isChess, Messages.matchEpd());
-    try (TextFile file = TextFile.open(name)) {
-      found =
-          isEpd
-              ? (List<Game<P, M>>) (List<?>) Openings.ofEpd(file.lines())
-              : Openings.ofGames(game.rules(), game.notation().reader(file));
-    } catch (IOException problem) {
-      throw Refusal.unreadable(name, problem);
-    } catch (UncheckedIOException problem) {
-      throw Refusal.unreadable(name, new IOException(problem));
+    try {
+      return shuffled(
+          TextFile.read(
+              name,
+              file ->
+                  isEpd
+                      ? (List<Game<P, M>>) (List<?>) Openings.ofEpd(file.lines())
+                      : Openings.ofGames(game.rules(), game.notation().reader(file))));
     } catch (IllegalArgumentException wrong) {
       throw new Refusal(Messages.pathIn(name, String.valueOf(wrong.getMessage())));
     }
-    return shuffled(found);
   }
 
   private <P, M> List<Game<P, M>> shuffled(List<Game<P, M>> all) {

@@ -7,27 +7,19 @@ import games.janus.message.Messages;
 import games.janus.workbench.command.Refusal;
 import java.io.PrintWriter;
 import java.lang.management.ManagementFactory;
-import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /** Measures the move generators on three well-known trees. */
-final class PerftBench {
+record PerftBench(PrintWriter out, int rounds) {
   private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
   private static final String KIWIPETE =
       "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
   private static final int WARM_UPS = 3;
 
-  private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-  private final PrintWriter out;
-  private final int rounds;
-
-  PerftBench(PrintWriter out, int rounds) {
-    this.out = out;
-    this.rounds = rounds;
-  }
+  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
   void run(Optional<String> peerName) {
     try (BenchPeer peer = peerName.map(BenchPeer::start).orElse(null)) {
@@ -64,11 +56,11 @@ final class PerftBench {
     double[] theirs = new double[rounds];
     long allocated = 0;
     for (int i = 0; i < rounds; i++) {
-      long bytes = threads.getCurrentThreadAllocatedBytes();
-      long begun = threads.getCurrentThreadCpuTime();
+      long bytes = THREADS.getCurrentThreadAllocatedBytes();
+      long begun = THREADS.getCurrentThreadCpuTime();
       check(leaves, tree.getAsLong());
-      ours[i] = speed(leaves, threads.getCurrentThreadCpuTime() - begun);
-      allocated = threads.getCurrentThreadAllocatedBytes() - bytes;
+      ours[i] = speed(leaves, THREADS.getCurrentThreadCpuTime() - begun);
+      allocated = THREADS.getCurrentThreadAllocatedBytes() - bytes;
       if (peerNanos.isPresent()) {
         theirs[i] = speed(leaves, peerNanos.get().getAsLong());
       }
@@ -80,15 +72,15 @@ final class PerftBench {
             "%-18s %,13d leaves  %7.1f Mnps  %,d bytes allocated in all",
             name,
             leaves,
-            median(ours),
+            Middle.of(ours).median(),
             allocated));
     if (peerNanos.isPresent()) {
       line.append(
           String.format(
               Locale.ROOT,
               "  peer %7.1f Mnps  ratio %.2f",
-              median(theirs),
-              median(ours) / median(theirs)));
+              Middle.of(theirs).median(),
+              Middle.of(ours).median() / Middle.of(theirs).median()));
     }
     out.println(line);
     out.flush();
@@ -96,12 +88,6 @@ final class PerftBench {
 
   private static double speed(long leaves, long nanos) {
     return leaves * 1e3 / Math.max(1, nanos);
-  }
-
-  private static double median(double[] values) {
-    double[] sorted = values.clone();
-    Arrays.sort(sorted);
-    return sorted[sorted.length / 2];
   }
 
   private static void check(long expected, long counted) {

@@ -27,20 +27,13 @@ import java.util.function.DoubleSupplier;
  * game. A peer takes turns with the chess player, because a machine is not always equally fast: the
  * ratio within a round says more than either number.
  */
-final class SpeedBench {
+record SpeedBench(PrintWriter out, int rounds) {
   private static final int WARM_UPS = 3;
   private static final int TABLE_MEGABYTES = 16;
   private static final int CHESS_POSITIONS = 250_000;
   private static final int CHECKERS_POSITIONS = 1_000_000;
 
-  private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-  private final PrintWriter out;
-  private final int rounds;
-
-  SpeedBench(PrintWriter out, int rounds) {
-    this.out = out;
-    this.rounds = rounds;
-  }
+  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
   void run(Optional<String> peerName) {
     try (BenchPeer peer = peerName.map(BenchPeer::start).orElse(null)) {
@@ -105,9 +98,9 @@ final class SpeedBench {
       var limits = new Limits(OptionalInt.empty(), OptionalLong.of(positions));
       String level = player.info().fullLevel();
       var request = new SearchRequest<>(game, level, limits, 1, false);
-      long begun = threads.getCurrentThreadCpuTime();
+      long begun = THREADS.getCurrentThreadCpuTime();
       var thought = player.think(request, SearchControl.patient());
-      nanos += threads.getCurrentThreadCpuTime() - begun;
+      nanos += THREADS.getCurrentThreadCpuTime() - begun;
       looked += thought.counters().get(Metric.NODES);
     }
     return looked * 1e3 / nanos;

@@ -24,24 +24,17 @@ import java.util.OptionalLong;
  * that noise on the machine hits them alike. Measured is the CPU time of the search up to its last
  * finished depth; the sample is told afterwards, when the move is known.
  */
-final class TelemetryBench {
+record TelemetryBench(PrintWriter out, int rounds) {
   private static final int WARM_UPS = 3;
   private static final long NEWS_EVERY_NANOS = 100_000_000;
 
-  private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-  private final PrintWriter out;
-  private final int rounds;
+  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
   /** Who looks. */
   private enum Manner {
     NOBODY,
     NEWS,
     SAMPLE
-  }
-
-  TelemetryBench(PrintWriter out, int rounds) {
-    this.out = out;
-    this.rounds = rounds;
   }
 
   void run() {
@@ -92,7 +85,7 @@ final class TelemetryBench {
     var request =
         new SearchRequest<>(game, engine.info().fullLevel(), limits, 1, manner == Manner.SAMPLE);
     var watcher = new Watcher<M>(manner == Manner.NEWS);
-    long begun = threads.getCurrentThreadCpuTime();
+    long begun = THREADS.getCurrentThreadCpuTime();
     var thought = engine.think(request, watcher);
     spent.add(manner, watcher.lastFinished - begun, thought.counters().get(Metric.NODES));
   }
@@ -120,7 +113,7 @@ final class TelemetryBench {
   }
 
   /** Hears of a search as a page does. */
-  private final class Watcher<M> implements SearchControl<M> {
+  private static final class Watcher<M> implements SearchControl<M> {
     private final boolean hears;
     private long lastFinished;
     private long toldAt;
@@ -141,7 +134,7 @@ final class TelemetryBench {
 
     @Override
     public boolean isEnough(Finding<M> finding) {
-      lastFinished = threads.getCurrentThreadCpuTime();
+      lastFinished = THREADS.getCurrentThreadCpuTime();
       return false;
     }
 

@@ -24,17 +24,11 @@ import java.util.regex.Pattern;
  * machines play and what they draw lots from, comments what they thought and what the clocks
  * showed. Other programs read it as any game.
  */
-final class SavedGame<P, M> {
+record SavedGame<P, M>(GameType<P, M> type) {
   private static final String CLOCK = "clk";
 
   /** What a clock showed, in a comment. */
   private static final Pattern SHOWN = Pattern.compile("\\[%clk\\s[^\\]]*\\]");
-
-  private final GameType<P, M> type;
-
-  SavedGame(GameType<P, M> type) {
-    this.type = type;
-  }
 
   /** The text of a file. */
   String write(HostedGame<P, M> live, String date) {
