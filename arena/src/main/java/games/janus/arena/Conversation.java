@@ -1,5 +1,6 @@
 package games.janus.arena;
 
+import games.janus.message.Messages;
 import games.janus.rules.Outcome;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -106,14 +107,13 @@ public final class Conversation implements AutoCloseable {
         watch = new Stopwatch();
       }
       if (!hasClock && watch.millis() >= longest) {
-        throw PlayerFailure.broken(
-            name + " gave no move in " + longest / 1000 + " s and told of no progress");
+        throw PlayerFailure.broken(Messages.peerStandstill(name, longest / 1000).text());
       }
       if (silence.isDeadly()) {
-        throw hangs("a move");
+        throw hangs(Messages.peerMove().text());
       }
       if (watch.millis() >= longest) {
-        throw silence.isUnbroken() ? hangs("a move") : late();
+        throw silence.isUnbroken() ? hangs(Messages.peerMove().text()) : late();
       }
     }
   }
@@ -173,15 +173,12 @@ public final class Conversation implements AutoCloseable {
   }
 
   private PlayerFailure hangs(String what) {
-    return PlayerFailure.broken(
-        name + " hangs: no answer for " + patience / 1000 + " s, waiting for " + what);
+    return PlayerFailure.broken(Messages.peerHangs(name, patience / 1000, what).text());
   }
 
   /** It said something, but no move, until long after its flag fell. */
   private PlayerFailure late() {
-    return new PlayerFailure(
-        Outcome.Reason.TIME,
-        name + " gave no move within " + patience / 1000 + " s after its time had run out");
+    return new PlayerFailure(Outcome.Reason.TIME, Messages.peerLate(name, patience / 1000).text());
   }
 
   /** Listens for one line; whether it was the one that was waited for. */
@@ -193,10 +190,10 @@ public final class Conversation implements AutoCloseable {
       }
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
-      throw new PlayerFailure(Outcome.Reason.FAILURE, name + " was interrupted");
+      throw new PlayerFailure(Outcome.Reason.FAILURE, Messages.peerInterrupted(name).text());
     }
     if (program.hasEnded()) {
-      throw PlayerFailure.broken(name + " ended by itself" + program.lastWords());
+      throw PlayerFailure.broken(Messages.peerEnded(name).text() + program.lastWords());
     }
     return false;
   }

@@ -1,5 +1,6 @@
 package games.janus.arena;
 
+import games.janus.message.Messages;
 import games.janus.rules.Excerpt;
 import java.io.File;
 import java.io.IOException;
@@ -57,7 +58,7 @@ public final class Program implements AutoCloseable {
       return new Program(name, new ProcessBuilder(command).start());
     } catch (IOException | IndexOutOfBoundsException problem) {
       throw PlayerFailure.broken(
-          name + " cannot be started: " + Excerpt.of(String.valueOf(problem.getMessage())));
+          Messages.peerNotStarted(name, Excerpt.of(String.valueOf(problem.getMessage()))).text());
     }
   }
 
@@ -138,14 +139,14 @@ public final class Program implements AutoCloseable {
     String code = "";
     try {
       if (process.waitFor(200, TimeUnit.MILLISECONDS)) {
-        code = " with code " + process.exitValue();
+        code = " " + Messages.peerCode(process.exitValue());
       }
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
     }
     String said = errors().strip();
     String last = said.substring(said.lastIndexOf('\n') + 1);
-    return code + (last.isEmpty() ? "" : ", saying \"" + Excerpt.of(last) + "\"");
+    return code + (last.isEmpty() ? "" : ", " + Messages.peerSaying(Excerpt.of(last)));
   }
 
   /** The end of what it wrote to standard error. */

@@ -1,5 +1,7 @@
 package games.janus.arena;
 
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.rules.Color;
 import games.janus.rules.Excerpt;
 import games.janus.rules.Game;
@@ -85,10 +87,10 @@ public abstract class ProtocolPeer<P, M> implements Player<P, M> {
       M move = read(game.position(), report.move);
       return new Answer<>(Optional.of(move), report.score, report.depth, report.nodes);
     } catch (NotationException wrong) {
-      String answer = Excerpt.of(report.move);
-      String who = name() + " (" + (side == Color.WHITE ? "White" : "Black") + ")";
-      throw new PlayerFailure(
-          Reason.ILLEGAL_MOVE, who + " answered \"" + answer + "\": " + wrong.reason());
+      Message who = side == Color.WHITE ? Messages.sideWhite() : Messages.sideBlack();
+      Message sentence =
+          Messages.peerAnswered(Excerpt.of(report.move), name(), wrong.reason(), who);
+      throw new PlayerFailure(Reason.ILLEGAL_MOVE, sentence.text());
     }
   }
 

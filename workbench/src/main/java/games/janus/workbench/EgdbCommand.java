@@ -144,10 +144,10 @@ public final class EgdbCommand extends CommandGroup {
               .judge(position)
               .orElseThrow(() -> new Refusal(Messages.workUnknown()));
       String result = verdict.result().name().toLowerCase(Locale.ROOT);
-      say("value  " + result + " for " + position.ruleSet().nameOf(position.turn()));
-      verdict.distance().ifPresent(plies -> say("plies  " + plies));
+      say(Messages.egdbValue(result, position.ruleSet().nameOf(position.turn())));
+      verdict.distance().ifPresent(plies -> say(Messages.egdbPlies(plies)));
       var moves = verdict.best().stream().map(move -> MoveText.write(position, move)).toList();
-      say("best   " + (moves.isEmpty() ? "no move" : String.join(" ", moves)));
+      say(moves.isEmpty() ? Messages.egdbNoMove() : Messages.egdbBest(String.join(" ", moves)));
       return 0;
     }
   }

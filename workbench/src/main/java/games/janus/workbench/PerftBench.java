@@ -3,6 +3,7 @@ package games.janus.workbench;
 import com.sun.management.ThreadMXBean;
 import games.janus.checkers.RuleSet;
 import games.janus.chess.notation.Fen;
+import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.workbench.command.Refusal;
 import java.io.PrintWriter;
@@ -24,20 +25,20 @@ record PerftBench(PrintWriter out, int rounds) {
   void run(Optional<String> peerName) {
     try (BenchPeer peer = peerName.map(BenchPeer::start).orElse(null)) {
       if (peer != null) {
-        out.println("peer: " + peer.name());
+        out.println(Messages.benchPeer(peer.name()));
       }
-      chess("chess start 6", START, 6, 119_060_324L, peer);
-      chess("chess Kiwipete 5", KIWIPETE, 5, 193_690_690L, peer);
+      chess(Messages.benchChessStart(6), START, 6, 119_060_324L, peer);
+      chess(Messages.benchKiwipete(5), KIWIPETE, 5, 193_690_690L, peer);
       var start = games.janus.checkers.Position.initial(RuleSet.ACF);
       measure(
-          "checkers start 12",
+          Messages.benchCheckersStart(12),
           388_623_673L,
           () -> games.janus.checkers.Perft.count(start, 12),
           Optional.empty());
     }
   }
 
-  private void chess(String name, String fen, int depth, long leaves, @Nullable BenchPeer peer) {
+  private void chess(Message name, String fen, int depth, long leaves, @Nullable BenchPeer peer) {
     var position = games.janus.chess.Position.of(Fen.read(fen));
     measure(
         name,
@@ -48,7 +49,7 @@ record PerftBench(PrintWriter out, int rounds) {
 
   /** Turns alternate between us and the peer, so that noise on the machine hits both. */
   private void measure(
-      String name, long leaves, LongSupplier tree, Optional<LongSupplier> peerNanos) {
+      Message name, long leaves, LongSupplier tree, Optional<LongSupplier> peerNanos) {
     for (int i = 0; i < WARM_UPS; i++) {
       check(leaves, tree.getAsLong());
     }
@@ -65,25 +66,26 @@ record PerftBench(PrintWriter out, int rounds) {
         theirs[i] = speed(leaves, peerNanos.get().getAsLong());
       }
     }
-    var line = new StringBuilder();
-    line.append(
-        String.format(
-            Locale.ROOT,
-            "%-18s %,13d leaves  %7.1f Mnps  %,d bytes allocated in all",
-            name,
-            leaves,
-            Middle.of(ours).median(),
-            allocated));
+    Message line =
+        Messages.benchPerft(
+            allocated,
+            figure("%,13d", leaves),
+            figure("%-18s", name),
+            figure("%7.1f", Middle.of(ours).median()));
     if (peerNanos.isPresent()) {
-      line.append(
-          String.format(
-              Locale.ROOT,
-              "  peer %7.1f Mnps  ratio %.2f",
-              Middle.of(theirs).median(),
-              Middle.of(ours).median() / Middle.of(theirs).median()));
+      double theirMiddle = Middle.of(theirs).median();
+      line =
+          Messages.benchBeside(
+              line,
+              figure("%.2f", Middle.of(ours).median() / theirMiddle),
+              figure("%7.1f", theirMiddle));
     }
     out.println(line);
     out.flush();
+  }
+
+  private static String figure(String format, Object value) {
+    return String.format(Locale.ROOT, format, value);
   }
 
   private static double speed(long leaves, long nanos) {

@@ -10,6 +10,8 @@ import games.janus.engine.SearchControl;
 import games.janus.engine.SearchRequest;
 import games.janus.engines.Catalog;
 import games.janus.games.Games;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.rules.Game;
 import games.janus.rules.game.GameType;
 import java.io.PrintWriter;
@@ -48,7 +50,7 @@ record SpeedBench(PrintWriter out, int rounds) {
     var games = middleGames.stream().map(BenchGames::chess).toList();
     Optional<DoubleSupplier> theirs = peer.map(it -> () -> speed(it, middleGames));
     measure("chess", () -> speed(player, games, CHESS_POSITIONS), theirs);
-    peer.ifPresent(it -> out.println("          the peer is " + it.name()));
+    peer.ifPresent(it -> out.println(" ".repeat(10) + Messages.benchThePeer(it.name())));
   }
 
   private void checkers() {
@@ -76,14 +78,14 @@ record SpeedBench(PrintWriter out, int rounds) {
         ratios[round] = speed / peer;
       }
     }
-    tell(name, "janus", speeds, "million positions a CPU second");
+    tell(name, "janus", speeds, Messages.benchSpeed());
     if (theirs.isPresent()) {
-      tell(name, "peer", peers, "million positions a CPU second");
-      tell(name, "ratio", ratios, "times the speed of the peer");
+      tell(name, "peer", peers, Messages.benchSpeed());
+      tell(name, "ratio", ratios, Messages.benchTimes());
     }
   }
 
-  private void tell(String name, String whose, double[] values, String unit) {
+  private void tell(String name, String whose, double[] values, Message unit) {
     String middle = Middle.of(values).text("%.2f");
     out.println(String.format(Locale.ROOT, "%-9s %-6s %s %s", name, whose, middle, unit));
     out.flush();

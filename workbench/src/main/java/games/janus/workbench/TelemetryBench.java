@@ -9,6 +9,8 @@ import games.janus.engine.SearchControl;
 import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchRequest;
 import games.janus.engines.Catalog;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.play.JsonText;
 import games.janus.rules.Game;
 import java.io.PrintWriter;
@@ -57,12 +59,13 @@ record TelemetryBench(PrintWriter out, int rounds) {
     out.println(
         String.format(
             Locale.ROOT,
-            "%-9s %-14s  %s million positions a CPU second",
+            "%-9s %-14s  %s %s",
             name,
-            "unwatched",
-            Middle.of(speed).text("%.2f")));
-    out.println(line(name, "with news", news));
-    out.println(line(name, "with a sample", sample));
+            Messages.benchUnwatched(),
+            Middle.of(speed).text("%.2f"),
+            Messages.benchSpeed()));
+    out.println(line(name, Messages.benchNews(), news));
+    out.println(line(name, Messages.benchSample(), sample));
     out.flush();
   }
 
@@ -148,7 +151,7 @@ record TelemetryBench(PrintWriter out, int rounds) {
     }
   }
 
-  private static String line(String name, String what, double[] losses) {
+  private static String line(String name, Message what, double[] losses) {
     return String.format(
         Locale.ROOT, "%-9s %-14s %s %% time", name, what, Middle.of(losses).text("%+.2f"));
   }

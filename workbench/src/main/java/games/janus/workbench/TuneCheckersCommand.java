@@ -18,9 +18,9 @@ final class TuneCheckersCommand extends TuningCommand {
 
   @Override
   void check() {
-    require(
-        games >= 1 && nodes >= 1 && rounds >= 1,
-        Messages.optionAllLeast(1, "--games, --nodes and --rounds"));
+    requirePositive("--games", games);
+    requirePositive("--nodes", nodes);
+    requirePositive("--rounds", rounds);
   }
 
   @Override

@@ -42,7 +42,8 @@ final class TuneChessCommand extends TuningCommand {
   void check() {
     requireRange("--games", 0, MOST_GAMES, games);
     require(games > 0 || from.isPresent(), Messages.workNoSamples());
-    require(nodes >= 1 && rounds >= 1, Messages.optionAllLeast(1, "--nodes and --rounds"));
+    requirePositive("--nodes", nodes);
+    requirePositive("--rounds", rounds);
     requireRange("--trust", 0, 1, trust);
   }
 

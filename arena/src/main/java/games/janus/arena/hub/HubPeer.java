@@ -5,6 +5,7 @@ import games.janus.arena.PlayerFailure;
 import games.janus.arena.ProtocolPeer;
 import games.janus.checkers.Move;
 import games.janus.checkers.Position;
+import games.janus.message.Messages;
 import games.janus.rules.Color;
 import games.janus.rules.Excerpt;
 import games.janus.rules.Game;
@@ -51,7 +52,7 @@ public final class HubPeer extends ProtocolPeer<Position, Move> {
   @Override
   protected void set(String option, String value) throws PlayerFailure {
     if (!options.contains(option)) {
-      throw PlayerFailure.broken(name() + " has no parameter " + Excerpt.of(option));
+      throw PlayerFailure.broken(Messages.peerNoParameter(name(), Excerpt.of(option)).text());
     }
     talk.say("set-param name=" + option + " value=" + HubLine.quoted(value));
   }
@@ -118,7 +119,8 @@ public final class HubPeer extends ProtocolPeer<Position, Move> {
       }
       case "error" ->
           throw PlayerFailure.broken(
-              name() + " complained: " + Excerpt.of(line.argument("message").orElse(text)));
+              Messages.peerComplained(name(), Excerpt.of(line.argument("message").orElse(text)))
+                  .text());
       case "done" -> report.answered(line.argument("move").orElse(""));
       default -> {}
     }

@@ -126,8 +126,7 @@ final class Bout<P, M> {
       take(Actor.of(side), new Action.Move(live.game().plies(), id));
     }
     if (isOutOfTime()) {
-      explanation =
-          player(side).name() + " overstepped its time by " + Math.max(over, late) + " ms";
+      explanation = Messages.peerOverstepped(Math.max(over, late), player(side).name()).text();
     } else if (live.made() > notes.size()) {
       notes.add(new MoveNote(side, answer.score(), answer.depth(), answer.nodes(), spent));
     }

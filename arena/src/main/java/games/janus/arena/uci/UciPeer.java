@@ -8,6 +8,7 @@ import games.janus.chess.Move;
 import games.janus.chess.Position;
 import games.janus.chess.notation.Fen;
 import games.janus.chess.notation.Uci;
+import games.janus.message.Messages;
 import games.janus.rules.Excerpt;
 import games.janus.rules.Game;
 import java.util.List;
@@ -51,7 +52,7 @@ public final class UciPeer extends ProtocolPeer<Position, Move> {
   @Override
   protected void set(String option, String value) throws PlayerFailure {
     if (options.stream().noneMatch(option::equalsIgnoreCase)) {
-      throw PlayerFailure.broken(name() + " has no option " + Excerpt.of(option));
+      throw PlayerFailure.broken(Messages.peerNoOption(name(), Excerpt.of(option)).text());
     }
     talk.say("setoption name " + option + (value.isEmpty() ? "" : " value " + value));
   }

@@ -2,6 +2,7 @@ package games.janus.cli.play;
 
 import games.janus.engine.Engine;
 import games.janus.engines.Catalog;
+import games.janus.message.Messages;
 import games.janus.play.live.Clocks;
 import games.janus.play.live.Player;
 import games.janus.play.live.TimeControl;
@@ -47,7 +48,7 @@ record SavedGame<P, M>(GameType<P, M> type) {
   private Tags tags(HostedGame<P, M> live, String date) {
     Tags tags =
         Tags.NONE
-            .with("Event", "Janus in the terminal")
+            .with("Event", Messages.playEvent().text())
             .with("Date", date)
             .with("White", PlayerText.name(type, live.player(Color.WHITE)))
             .with("Black", PlayerText.name(type, live.player(Color.BLACK)));

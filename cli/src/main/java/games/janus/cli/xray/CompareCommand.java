@@ -2,6 +2,7 @@ package games.janus.cli.xray;
 
 import games.janus.cli.EngineLookup;
 import games.janus.engine.EngineInfo;
+import games.janus.message.Messages;
 import games.janus.play.EngineSource;
 import games.janus.play.core.AskedEngine;
 import games.janus.play.core.AskedGame;
@@ -57,37 +58,37 @@ public final class CompareCommand extends GameQuestions {
     }
 
     private static void print(CompareReply comparison, PrintWriter out) {
-      String form = "%-11s %-9s %12s %14s %14s %12s  %s";
-      out.println(
-          String.format(
-              Locale.ROOT,
-              form,
-              "alpha-beta",
-              "ordering",
-              "value",
-              "positions",
-              "evaluations",
-              "prunes",
-              "line"));
+      row(
+          out,
+          Messages.compareAlphaBeta(),
+          Messages.compareOrdering(),
+          Messages.compareValue(),
+          Messages.askOfPositions(),
+          Messages.askOfEvaluations(),
+          Messages.askOfPrunes(),
+          Messages.thoughtOfLine());
       for (SearchRun run : comparison.runs()) {
-        out.println(
-            String.format(
-                Locale.ROOT,
-                form,
-                run.alphaBeta() ? "on" : "off",
-                run.ordering() ? "on" : "off",
-                run.value()
-                    .map(value -> String.format(Locale.ROOT, "%.2f", value))
-                    .orElse("given up"),
-                count(run.nodes()),
-                count(run.evaluations()),
-                count(run.cutoffs()),
-                String.join(" ", run.texts())));
+        row(
+            out,
+            run.alphaBeta() ? Messages.compareOn() : Messages.compareOff(),
+            run.ordering() ? Messages.compareOn() : Messages.compareOff(),
+            run.value()
+                .map(value -> String.format(Locale.ROOT, "%.2f", value))
+                .orElseGet(() -> Messages.compareGivenUp().text()),
+            count(run.nodes()),
+            count(run.evaluations()),
+            count(run.cutoffs()),
+            String.join(" ", run.texts()));
       }
       out.println();
       out.println(
-          (comparison.asPromised() ? "as promised: " : "BROKEN PROMISE: ")
-              + comparison.guarantee());
+          comparison.asPromised()
+              ? Messages.comparePromised(comparison.guarantee())
+              : Messages.compareBroken(comparison.guarantee()));
+    }
+
+    private static void row(PrintWriter out, Object... cells) {
+      out.println(String.format(Locale.ROOT, "%-11s %-9s %12s %14s %14s %12s  %s", cells));
     }
 
     private static String count(long number) {

@@ -54,7 +54,7 @@ public final class EvaluateCommand extends GameQuestions {
       print(
           ask(engines, request, EvaluateReply.class),
           (seen, out) -> {
-            out.println(engine.name() + ", " + level + ": " + seen.unit());
+            out.println(Messages.evaluateBy(engine.name(), level, seen.unit()));
             print(seen, out);
           });
       return 0;
@@ -69,9 +69,15 @@ public final class EvaluateCommand extends GameQuestions {
     }
 
     private void print(EvaluateReply seen, PrintWriter out) {
-      seen.move().ifPresent(made -> out.println("the move " + made));
+      seen.move().ifPresent(made -> out.println(Messages.evaluateMove(made)));
       out.println();
-      row(out, "", "value", "White", "Black", "neither");
+      row(
+          out,
+          "",
+          Messages.compareValue(),
+          Messages.sideWhite(),
+          Messages.sideBlack(),
+          Messages.evaluateNeither());
       for (EvaluatedTerm term : seen.terms()) {
         row(
             out,
@@ -88,14 +94,11 @@ public final class EvaluateCommand extends GameQuestions {
           }
         }
       }
-      row(out, "score", JsonText.number(seen.score()), "", "", "");
+      row(out, Messages.thoughtOfScore(), JsonText.number(seen.score()), "", "", "");
     }
 
-    private static void row(
-        PrintWriter out, String name, String value, String white, String black, String neither) {
-      out.println(
-          String.format(Locale.ROOT, "%-44s %9s %9s %9s %9s", name, value, white, black, neither)
-              .stripTrailing());
+    private static void row(PrintWriter out, Object... cells) {
+      out.println(String.format(Locale.ROOT, "%-44s %9s %9s %9s %9s", cells).stripTrailing());
     }
   }
 }
