@@ -190,7 +190,7 @@ final class ThinkRunner<P, M> {
 
   private boolean askAboutLine(String line) {
     try {
-      Game<P, M> game = PositionOptions.game(type, Optional.of(line), List.of());
+      Game<P, M> game = GameQuestion.game(type, Optional.of(line), List.of());
       return askAbout(Optional.of(line), game, true) == 0;
     } catch (NotationException | IllegalSetupException | RefusedException wrong) {
       var json = new JsonText().beginObject().name("input").value(line).name("fen").value(line);

@@ -7,15 +7,13 @@ import games.janus.rules.game.GameType;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
-/** Which engine is asked, and at which level. */
-final class EngineOptions {
+/** A question to one engine, at one of its levels. */
+abstract class EngineQuestion extends GameQuestion {
   @Option(names = "--engine", paramLabel = "NAME")
   private Optional<String> engine = Optional.empty();
 
   @Option(names = "--level", paramLabel = "L")
   private Optional<String> level = Optional.empty();
-
-  EngineOptions() {}
 
   Optional<String> engine() {
     return engine;
@@ -27,15 +25,15 @@ final class EngineOptions {
   }
 
   /** The engine that is named; the strongest one if none is. */
-  <P, M> EngineInfo info(PositionOptions position, GameType<P, M> type, EngineSource engines) {
+  <P, M> EngineInfo info(GameType<P, M> type, EngineSource engines) {
     return engine
-        .map(name -> position.reading(() -> EngineLookup.engine(engines.engines(type), name)))
+        .map(name -> reading(() -> EngineLookup.engine(engines.engines(type), name)))
         .orElseGet(() -> engines.strongest(type))
         .info();
   }
 
   /** The level that is named; behind a stroke it may carry an opening. */
-  Optional<String> level(PositionOptions position, EngineInfo info) {
-    return level.map(name -> position.reading(() -> EngineLookup.level(info, name)));
+  Optional<String> level(EngineInfo info) {
+    return level.map(name -> reading(() -> EngineLookup.level(info, name)));
   }
 }
