@@ -5,7 +5,7 @@ import games.janus.engine.Engine;
 import games.janus.engines.Catalog;
 import games.janus.engines.checkers.endgame.EndgameJudge;
 import games.janus.engines.checkers.endgame.EndgameTable;
-import games.janus.play.xray.Known;
+import games.janus.play.xray.Review.Known;
 import games.janus.rules.game.GameKind;
 import games.janus.rules.game.GameType;
 import java.util.List;

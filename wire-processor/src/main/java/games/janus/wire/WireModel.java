@@ -218,6 +218,10 @@ final class WireModel {
 
   /** The type's name in TypeScript. */
   String name(TypeElement type) {
+    Wire.Named named = type.getAnnotation(Wire.Named.class);
+    if (named != null) {
+      return named.value();
+    }
     TypeElement family = families.get(type);
     Wire wire = family == null ? null : family.getAnnotation(Wire.class);
     return type.getSimpleName() + (wire == null ? "" : wire.suffix());

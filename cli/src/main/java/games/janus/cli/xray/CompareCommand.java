@@ -5,8 +5,8 @@ import games.janus.engine.EngineInfo;
 import games.janus.play.EngineSource;
 import games.janus.play.core.AskedEngine;
 import games.janus.play.core.AskedGame;
-import games.janus.play.core.CompareReply;
-import games.janus.play.core.CompareReply.SearchRun;
+import games.janus.play.core.Reply;
+import games.janus.play.core.Reply.Compare.SearchRun;
 import games.janus.play.core.Request;
 import games.janus.rules.Game;
 import games.janus.rules.game.GameType;
@@ -60,12 +60,12 @@ public final class CompareCommand extends GameQuestions {
                   level.map(name -> asked.reading(() -> EngineLookup.level(card, name)))),
               depth,
               Optional.of(nodes));
-      CompareReply comparison = asked.ask(engines, request, CompareReply.class);
+      Reply.Compare comparison = asked.ask(engines, request, Reply.Compare.class);
       asked.print(comparison, Which::print);
       return comparison.asPromised() ? 0 : JanusCommandLine.FAILED;
     }
 
-    private static void print(CompareReply comparison, PrintWriter out) {
+    private static void print(Reply.Compare comparison, PrintWriter out) {
       String form = "%-11s %-9s %12s %14s %14s %12s  %s";
       out.println(
           String.format(

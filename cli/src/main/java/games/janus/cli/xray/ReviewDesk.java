@@ -8,10 +8,9 @@ import games.janus.play.core.AskedGame;
 import games.janus.play.core.Core;
 import games.janus.play.core.CoreJson;
 import games.janus.play.core.GameHeader;
-import games.janus.play.core.Refused;
 import games.janus.play.core.Reply;
+import games.janus.play.core.Reply.Refused;
 import games.janus.play.core.Request;
-import games.janus.play.core.ReviewReply;
 import games.janus.play.xray.Figures;
 import games.janus.rules.Color;
 import games.janus.rules.Excerpt;
@@ -154,7 +153,7 @@ final class ReviewDesk<P, M> {
   }
 
   private String reviewed(GameRecord<P, M> game, int number, Progress progress) {
-    ReviewReply review = review(game, progress);
+    Reply.Review review = review(game, progress);
     progress.finish();
     say(Messages.reviewGame(number, review.summary()));
     for (int ply : review.moments()) {
@@ -163,7 +162,7 @@ final class ReviewDesk<P, M> {
     return asJson ? CoreJson.text(review) + "\n" : review.text();
   }
 
-  private ReviewReply review(GameRecord<P, M> game, Progress progress) {
+  private Reply.Review review(GameRecord<P, M> game, Progress progress) {
     var request =
         new Request.Review(
             new AskedGame(
@@ -188,14 +187,14 @@ final class ReviewDesk<P, M> {
           }
         };
     return switch (new Core(EngineFactory.ofUser()).answer(request, control)) {
-      case ReviewReply review -> review;
+      case Reply.Review review -> review;
       case Refused refused -> throw new Refusal(Messages.pathFailed(refused.error()));
       case Reply other -> throw new IllegalStateException("no review: " + other);
     };
   }
 
   /** Such as {@code 12. Qxb7?? (Black) costs 0.4 of a point}. */
-  private static Message moment(ReviewReply.ReviewedMove move) {
+  private static Message moment(Reply.Review.ReviewedMove move) {
     return Messages.reviewCosts(
         Figures.text(move.lost()),
         move.text() + move.mark(),

@@ -18,11 +18,11 @@ import games.janus.play.core.AskedGame;
 import games.janus.play.core.Core;
 import games.janus.play.core.CoreJson;
 import games.janus.play.core.RecordFields;
-import games.janus.play.core.Refused;
 import games.janus.play.core.RefusedException;
+import games.janus.play.core.Reply;
+import games.janus.play.core.Reply.Refused;
+import games.janus.play.core.Reply.ThoughtLine;
 import games.janus.play.core.Request;
-import games.janus.play.core.ThinkReply;
-import games.janus.play.core.ThoughtLine;
 import games.janus.play.core.ToldThought;
 import games.janus.play.core.TreeNode;
 import games.janus.play.xray.Explainer;
@@ -230,7 +230,7 @@ final class ThinkRunner<P, M> {
       EngineInfo engine,
       String level,
       Optional<ToldThought> thought,
-      Optional<games.janus.play.core.Reply> reply,
+      Optional<Reply> reply,
       double seconds) {
     Optional<Refused> refused() {
       return reply.filter(Refused.class::isInstance).map(Refused.class::cast);
@@ -259,12 +259,12 @@ final class ThinkRunner<P, M> {
     var clock = new ClockControl(settings.milliseconds());
     var reply = new Core(engines).answer(request, clock);
     Optional<ToldThought> thought =
-        reply instanceof ThinkReply said ? Optional.of(said.thought()) : Optional.empty();
+        reply instanceof Reply.Think said ? Optional.of(said.thought()) : Optional.empty();
     return new Answer(engine, level, thought, Optional.of(reply), clock.seconds());
   }
 
   private String json(Optional<String> input, AskedGame position, Game<P, M> game, Answer answer) {
-    if (answer.reply().orElseThrow() instanceof ThinkReply said) {
+    if (answer.reply().orElseThrow() instanceof Reply.Think said) {
       return CoreJson.text(
           new ThoughtLine(
               input,

@@ -32,7 +32,7 @@ final class AlongAnswer<P, M> {
     this.men = type.board().pieces(position);
   }
 
-  static <P, M> AlongReply to(Request.Along asked, GameType<P, M> type) {
+  static <P, M> Reply.Along to(Request.Along asked, GameType<P, M> type) {
     if (asked.line().size() > LONGEST) {
       throw RefusedException.request(Messages.requestLine(LONGEST));
     }
@@ -69,9 +69,9 @@ final class AlongAnswer<P, M> {
     men = move.map(made -> made.on(men)).orElse(men);
   }
 
-  private AlongReply reply() {
+  private Reply.Along reply() {
     boolean isLegal = legal == texts.size();
-    return new AlongReply(
+    return new Reply.Along(
         Man.all(men),
         SquareNames.of(path),
         texts,

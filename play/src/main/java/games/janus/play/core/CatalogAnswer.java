@@ -10,12 +10,12 @@ import games.janus.engine.Metric;
 import games.janus.engines.Catalog;
 import games.janus.message.Language;
 import games.janus.message.Messages;
-import games.janus.play.core.CatalogReply.BallotCard;
-import games.janus.play.core.CatalogReply.EngineCard;
-import games.janus.play.core.CatalogReply.LevelCard;
-import games.janus.play.core.CatalogReply.MetricCard;
-import games.janus.play.core.CatalogReply.Removal;
-import games.janus.play.core.CatalogReply.RuleSetCard;
+import games.janus.play.core.Reply.Catalog.BallotCard;
+import games.janus.play.core.Reply.Catalog.EngineCard;
+import games.janus.play.core.Reply.Catalog.LevelCard;
+import games.janus.play.core.Reply.Catalog.MetricCard;
+import games.janus.play.core.Reply.Catalog.Removal;
+import games.janus.play.core.Reply.Catalog.RuleSetCard;
 import games.janus.rules.game.GameKind;
 import java.util.ArrayList;
 import java.util.Optional;
@@ -25,7 +25,7 @@ import java.util.OptionalInt;
 final class CatalogAnswer {
   private CatalogAnswer() {}
 
-  static CatalogReply reply() {
+  static Reply.Catalog reply() {
     var engines = new ArrayList<EngineCard>();
     Catalog.cards().forEach(info -> engines.add(card(info)));
     var metrics = new ArrayList<MetricCard>();
@@ -37,7 +37,7 @@ final class CatalogAnswer {
     RuleSet.all().forEach(rules -> ruleSets.add(card(rules)));
     var ballots = new ArrayList<BallotCard>();
     Ballots.deck().forEach(ballot -> ballots.add(card(ballot)));
-    return new CatalogReply(engines, metrics, ruleSets, ballots, Core.VERSION);
+    return new Reply.Catalog(engines, metrics, ruleSets, ballots, Core.VERSION);
   }
 
   private static EngineCard card(EngineInfo info) {

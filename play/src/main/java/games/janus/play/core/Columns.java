@@ -4,16 +4,17 @@ import games.janus.engine.SearchTree;
 import games.janus.engine.SearchTree.Ending;
 import games.janus.engines.museum.microchess.Counter;
 import games.janus.engines.museum.microchess.State;
-import games.janus.play.core.TreeReply.CounterCard;
-import games.janus.play.core.TreeReply.StateColumns;
-import games.janus.play.core.TreeReply.StateKind;
-import games.janus.play.core.TreeReply.TreeColumns;
-import games.janus.play.core.TreeReply.ValuedMove;
-import games.janus.play.xray.Distinct;
+import games.janus.play.core.Reply.Tree.CounterCard;
+import games.janus.play.core.Reply.Tree.StateColumns;
+import games.janus.play.core.Reply.Tree.StateKind;
+import games.janus.play.core.Reply.Tree.TreeColumns;
+import games.janus.play.core.Reply.Tree.ValuedMove;
 import games.janus.play.xray.StateTree;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
@@ -124,5 +125,26 @@ final class Columns {
               counters));
     }
     return valued;
+  }
+
+  /** Things in the order they first came, each once. */
+  private static final class Distinct<T> {
+    private final Map<T, Integer> places = new HashMap<>();
+    private final List<T> all = new ArrayList<>();
+
+    /** Where it stands, from 0; at the end if it is new. */
+    int place(T thing) {
+      Integer known = places.putIfAbsent(thing, all.size());
+      if (known != null) {
+        return known;
+      }
+      all.add(thing);
+      return all.size() - 1;
+    }
+
+    /** Everything that came. */
+    List<T> all() {
+      return List.copyOf(all);
+    }
   }
 }

@@ -1,6 +1,7 @@
 package games.janus.play.core;
 
 import games.janus.engines.checkers.endgame.EndgameTable;
+import games.janus.message.MessageException;
 import games.janus.message.Messages;
 import games.janus.play.EngineSource;
 import games.janus.play.ThinkControl;
@@ -9,13 +10,15 @@ import games.janus.play.museum.MintAnswer;
 import games.janus.play.museum.MintListingAnswer;
 import games.janus.play.museum.OctaveAnswer;
 import games.janus.play.museum.Patience;
+import games.janus.rules.Game;
 import games.janus.rules.IllegalSetupException;
 import games.janus.rules.NotationException;
+import games.janus.rules.game.GameType;
 
 /**
  * Answers requests. It keeps nothing between two of them, so everybody may share one, and the same
  * request gets the same reply in a browser, from a server and in a test. Whatever is asked, it
- * replies; what cannot be answered is {@link Refused} with the reason.
+ * replies; what cannot be answered is {@link Reply.Refused} with the reason.
  */
 public final class Core {
   /**
@@ -57,8 +60,8 @@ public final class Core {
     try {
       return switch (request) {
         case Request.Catalog _ -> CatalogAnswer.reply();
-        case Request.Enter asked -> EnterAnswer.to(asked, asked.game().type());
-        case Request.Setup asked -> SetupAnswer.to(asked, asked.game().type());
+        case Request.Enter asked -> entered(asked, asked.game().type());
+        case Request.Setup asked -> setUp(asked.fen(), asked.game().type());
         case Request.Write asked -> WriteAnswer.to(asked, asked.game().type());
         case Request.Read asked -> ReadAnswer.to(asked, asked.game().type());
         case Request.Point asked -> PointAnswer.to(asked, asked.game().type());
@@ -86,6 +89,25 @@ public final class Core {
       return RefusedException.of(wrong).refused();
     } catch (IllegalSetupException flawed) {
       return RefusedException.of(flawed).refused();
+    } catch (MessageException wrong) {
+      return RefusedException.request(wrong.reason()).refused();
     }
+  }
+
+  private static <P, M> Reply.Enter entered(Request.Enter asked, GameType<P, M> type) {
+    Game<P, M> game = GameSoFar.of(asked.game(), type);
+    GameSoFar.requireGoingOn(game);
+    M move = type.notation().readMove(game.position(), asked.text());
+    return new Reply.Enter(
+        type.notation().moveId(game.position(), move),
+        type.notation().moveText(game.position(), move));
+  }
+
+  private static <P, M> Reply.Setup setUp(String fen, GameType<P, M> type) {
+    P position = type.notation().position(fen);
+    return new Reply.Setup(
+        type.notation().fen(position),
+        Man.all(type.board().pieces(position)),
+        type.rules().turn(position));
   }
 }

@@ -6,12 +6,12 @@ import games.janus.message.MessageException;
 import games.janus.message.Messages;
 import games.janus.play.EngineSource;
 import games.janus.play.ThinkControl;
-import games.janus.play.core.ExplainReply.TermChange;
-import games.janus.play.core.ExplainReply.WeighedMove;
+import games.janus.play.core.Reply.Explain.TermChange;
+import games.janus.play.core.Reply.Explain.WeighedMove;
 import games.janus.play.xray.Explainer;
 import games.janus.play.xray.Explanation;
+import games.janus.play.xray.Explanation.Weighed;
 import games.janus.play.xray.Lines;
-import games.janus.play.xray.Weighed;
 import games.janus.rules.Game;
 import games.janus.rules.game.GameType;
 import java.util.ArrayList;
@@ -24,7 +24,7 @@ final class ExplainAnswer {
 
   private ExplainAnswer() {}
 
-  static <P, M> ExplainReply to(
+  static <P, M> Reply.Explain to(
       Request.Explain asked, GameType<P, M> type, EngineSource engines, ThinkControl control) {
     Game<P, M> game = GameSoFar.of(asked.game(), type);
     GameSoFar.requireGoingOn(game);
@@ -47,17 +47,17 @@ final class ExplainAnswer {
       return reply(explanation);
     } catch (MessageException wrong) {
       asking.requireGoingOn(STOPPED);
-      throw RefusedException.request(wrong.reason());
+      throw wrong;
     }
   }
 
-  private static <P, M> ExplainReply reply(Explanation<P, M> why) {
+  private static <P, M> Reply.Explain reply(Explanation<P, M> why) {
     var changes = new ArrayList<TermChange>();
     for (Explanation.Change change : why.changes()) {
       changes.add(
           new TermChange(change.term(), change.asked(), change.against(), change.difference()));
     }
-    return new ExplainReply(
+    return new Reply.Explain(
         About.of(why.type(), why.position()),
         why.engine().id(),
         why.level(),

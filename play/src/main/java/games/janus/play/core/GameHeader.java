@@ -19,6 +19,12 @@ public record GameHeader(
     Optional<String> date,
     Optional<String> result,
     List<Optional<String>> comments) {
+  // What PGN and PDN call it.
+  static final String WHITE = "White";
+  static final String BLACK = "Black";
+  static final String EVENT = "Event";
+  static final String DATE = "Date";
+
   /** Nothing is said. */
   public static final GameHeader NONE =
       new GameHeader(

@@ -85,7 +85,7 @@ public final class RefusedException extends RuntimeException {
   }
 
   /** The reply that is given instead. */
-  public Refused refused() {
-    return new Refused(reason.text(), kind, flaws.map(Language.ENGLISH::texts), reason);
+  public Reply.Refused refused() {
+    return new Reply.Refused(reason.text(), kind, flaws.map(Language.ENGLISH::texts), reason);
   }
 }

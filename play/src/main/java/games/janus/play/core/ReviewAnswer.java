@@ -5,12 +5,12 @@ import games.janus.engine.Limits;
 import games.janus.message.Messages;
 import games.janus.play.EngineSource;
 import games.janus.play.ThinkControl;
-import games.janus.play.core.ReviewReply.Assessment;
-import games.janus.play.core.ReviewReply.ExactResult;
-import games.janus.play.core.ReviewReply.ReviewedMove;
-import games.janus.play.xray.Known;
+import games.janus.play.core.Reply.Review.Assessment;
+import games.janus.play.core.Reply.Review.ExactResult;
+import games.janus.play.core.Reply.Review.ReviewedMove;
 import games.janus.play.xray.Lines;
 import games.janus.play.xray.Review;
+import games.janus.play.xray.Review.Known;
 import games.janus.play.xray.ReviewNotes;
 import games.janus.play.xray.Reviewer;
 import games.janus.rules.game.GameType;
@@ -40,7 +40,7 @@ final class ReviewAnswer<P, M> {
     game.moves().forEach(move -> positions.add(type.rules().play(positions.getLast(), move)));
   }
 
-  static <P, M> ReviewReply to(
+  static <P, M> Reply.Review to(
       Request.Review asked, GameType<P, M> type, EngineSource engines, ThinkControl control) {
     GameRecord<P, M> game =
         asked.file().isPresent()
@@ -65,7 +65,7 @@ final class ReviewAnswer<P, M> {
     };
   }
 
-  private ReviewReply review(Request.Review asked, EngineSource engines, ThinkControl control) {
+  private Reply.Review review(Request.Review asked, EngineSource engines, ThinkControl control) {
     int plies = game.moves().size();
     Engine<P, M> reviewer = engines.strongest(type);
     Review<M> review =
@@ -88,7 +88,7 @@ final class ReviewAnswer<P, M> {
     var moments = new ArrayList<Integer>();
     review.moments().forEach(move -> moments.add(move.ply() + 1));
     var notes = new ReviewNotes<>(review);
-    return new ReviewReply(
+    return new Reply.Review(
         About.of(type, game.start()),
         review.by().text(),
         plies,
@@ -105,7 +105,7 @@ final class ReviewAnswer<P, M> {
         asked.depth(), isUsual ? Optional.of(Reviewer.USUAL_NODES) : asked.nodes());
   }
 
-  private ReviewedMove reviewed(games.janus.play.xray.ReviewedMove<M> move) {
+  private ReviewedMove reviewed(Review.ReviewedMove<M> move) {
     P before = positions.get(move.ply());
     return new ReviewedMove(
         move.ply() + 1,
@@ -119,7 +119,7 @@ final class ReviewAnswer<P, M> {
         assessed(positions.get(move.ply() + 1), move.after()));
   }
 
-  private Assessment assessed(P position, games.janus.play.xray.Assessment<M> assessment) {
+  private Assessment assessed(P position, Review.Assessment<M> assessment) {
     return new Assessment(
         assessment.score(),
         assessment.expected(),

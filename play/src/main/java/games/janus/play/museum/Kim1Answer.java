@@ -6,14 +6,14 @@ import games.janus.engines.museum.microchess.Level;
 import games.janus.engines.museum.microchess.Opening;
 import games.janus.message.Messages;
 import games.janus.play.ThinkControl;
-import games.janus.play.core.Kim1Reply;
-import games.janus.play.core.Kim1Reply.Digits;
-import games.janus.play.core.Kim1Reply.Kim1State;
-import games.janus.play.core.Kim1Reply.LevelBytes;
-import games.janus.play.core.Kim1Reply.OpeningBytes;
-import games.janus.play.core.Kim1Reply.Runs;
-import games.janus.play.core.Kim1Reply.Standing;
 import games.janus.play.core.RefusedException;
+import games.janus.play.core.Reply;
+import games.janus.play.core.Reply.Kim1.Digits;
+import games.janus.play.core.Reply.Kim1.Kim1State;
+import games.janus.play.core.Reply.Kim1.LevelBytes;
+import games.janus.play.core.Reply.Kim1.OpeningBytes;
+import games.janus.play.core.Reply.Kim1.Runs;
+import games.janus.play.core.Reply.Kim1.Standing;
 import games.janus.play.core.Request;
 import games.janus.rules.Square;
 import java.util.ArrayList;
@@ -41,7 +41,7 @@ public final class Kim1Answer {
    *
    * @param control may end the thinking early: the key then comes to nothing
    */
-  public static Kim1Reply to(Request.Kim1 asked, ThinkControl control) {
+  public static Reply.Kim1 to(Request.Kim1 asked, ThinkControl control) {
     if (asked.keys().size() > MOST_KEYS) {
       throw RefusedException.request(Messages.kim1ManyKeys(MOST_KEYS));
     }
@@ -53,7 +53,7 @@ public final class Kim1Answer {
         : answer.state(asked.keys());
   }
 
-  private Kim1Reply trace(List<String> keys, int section) {
+  private Reply.Kim1 trace(List<String> keys, int section) {
     var trace = new TraceSection(section);
     finger.press(keys, Optional.of(trace));
     return trace.reply();

@@ -8,8 +8,8 @@ import games.janus.engines.museum.mint.Recording;
 import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.play.ThinkControl;
-import games.janus.play.core.MintReply;
 import games.janus.play.core.RefusedException;
+import games.janus.play.core.Reply;
 import games.janus.play.core.Request;
 import java.util.ArrayList;
 import java.util.List;
@@ -50,7 +50,7 @@ public final class MintAnswer {
    *
    * @param control may end it early: then there is no answer
    */
-  public static MintReply to(Request.Mint asked, ThinkControl control) {
+  public static Reply.Mint to(Request.Mint asked, ThinkControl control) {
     var answer = new MintAnswer(asked);
     answer.mint.stopWhen(control::shouldStop);
     answer.converse(asked.since().orElse(FROM_THE_START), control);
@@ -78,13 +78,13 @@ public final class MintAnswer {
     }
   }
 
-  private MintReply reply() {
-    var variables = new ArrayList<MintReply.Variable>();
-    mint.variables().forEach((name, value) -> variables.add(new MintReply.Variable(name, value)));
-    var definitions = new ArrayList<MintReply.Definition>();
+  private Reply.Mint reply() {
+    var variables = new ArrayList<Reply.Mint.Variable>();
+    mint.variables().forEach((name, value) -> variables.add(new Reply.Mint.Variable(name, value)));
+    var definitions = new ArrayList<Reply.Mint.Definition>();
     mint.definitions()
-        .forEach((name, source) -> definitions.add(new MintReply.Definition(name, source)));
-    return new MintReply(
+        .forEach((name, source) -> definitions.add(new Reply.Mint.Definition(name, source)));
+    return new Reply.Mint(
         printed.toString(),
         mint.awaits(),
         mint.problem(),

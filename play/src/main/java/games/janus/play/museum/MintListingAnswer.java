@@ -2,10 +2,10 @@ package games.janus.play.museum;
 
 import games.janus.engines.museum.mint.Dialect;
 import games.janus.engines.museum.mint.Listing;
-import games.janus.play.core.MintListingReply;
-import games.janus.play.core.MintListingReply.ListedFunction;
-import games.janus.play.core.MintListingReply.ListedWord;
-import games.janus.play.core.MintListingReply.Meaning;
+import games.janus.play.core.Reply;
+import games.janus.play.core.Reply.MintListing.ListedFunction;
+import games.janus.play.core.Reply.MintListing.ListedWord;
+import games.janus.play.core.Reply.MintListing.Meaning;
 import games.janus.play.core.Request;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +15,7 @@ public final class MintListingAnswer {
   private MintListingAnswer() {}
 
   /** Answers the question {@code mint-listing}. */
-  public static MintListingReply to(Request.MintListing asked) {
+  public static Reply.MintListing to(Request.MintListing asked) {
     Dialect dialect = asked.quirks() ? Dialect.QUIRKS : Dialect.MENDED;
     Listing listing = Listing.of(asked.program(), dialect);
     var lines = new ArrayList<List<ListedWord>>();
@@ -30,6 +30,6 @@ public final class MintListingAnswer {
     }
     var meanings = new ArrayList<Meaning>();
     Listing.meanings().forEach((word, meaning) -> meanings.add(new Meaning(word, meaning)));
-    return new MintListingReply(lines, functions, meanings);
+    return new Reply.MintListing(lines, functions, meanings);
   }
 }

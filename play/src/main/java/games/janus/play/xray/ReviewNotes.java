@@ -3,6 +3,8 @@ package games.janus.play.xray;
 import games.janus.engines.search.Score;
 import games.janus.message.Message;
 import games.janus.message.Messages;
+import games.janus.play.xray.Review.Known;
+import games.janus.play.xray.Review.ReviewedMove;
 import games.janus.rules.Color;
 import games.janus.rules.text.Comment;
 import games.janus.rules.text.GameRecord;

@@ -2,8 +2,8 @@ package games.janus.server.games;
 
 import games.janus.message.Message;
 import games.janus.play.core.RefusalKind;
-import games.janus.play.core.Refused;
 import games.janus.play.core.RefusedException;
+import games.janus.play.core.Reply.Refused;
 import games.janus.rules.IllegalSetupException;
 import games.janus.rules.NotationException;
 import java.util.List;
