@@ -336,14 +336,7 @@ final class WireModel {
     if (type.getTypeArguments().size() != 1) {
       throw refused(type, component);
     }
-    TypeMirror argument = type.getTypeArguments().getFirst();
-    return argument.getKind() == TypeKind.WILDCARD
-        ? declaredWildcard(argument, component)
-        : type(argument, component);
-  }
-
-  private static WireType declaredWildcard(TypeMirror type, RecordComponentElement component) {
-    throw refused(type, component);
+    return type(type.getTypeArguments().getFirst(), component);
   }
 
   private static WireException refused(TypeMirror type, RecordComponentElement component) {

@@ -4,12 +4,12 @@ import games.janus.cli.ClockControl;
 import games.janus.message.Message;
 import games.janus.play.EngineSource;
 import games.janus.play.core.Core;
-import games.janus.play.core.CoreJson;
 import games.janus.play.core.GameSoFar;
 import games.janus.play.core.RefusedException;
 import games.janus.play.core.Reply;
 import games.janus.play.core.Reply.Refused;
 import games.janus.play.core.Request;
+import games.janus.play.core.WireCodec;
 import games.janus.rules.Game;
 import games.janus.rules.IllegalSetupException;
 import games.janus.rules.NotationException;
@@ -121,7 +121,7 @@ final class PositionOptions {
   <R extends Reply> void print(R reply, BiConsumer<R, PrintWriter> screen) {
     PrintWriter out = out();
     if (json) {
-      out.println(CoreJson.text(reply));
+      out.println(WireCodec.text(reply));
     } else {
       screen.accept(reply, out);
     }

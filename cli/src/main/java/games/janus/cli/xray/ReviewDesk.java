@@ -6,11 +6,11 @@ import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.play.core.AskedGame;
 import games.janus.play.core.Core;
-import games.janus.play.core.CoreJson;
 import games.janus.play.core.GameHeader;
 import games.janus.play.core.Reply;
 import games.janus.play.core.Reply.Refused;
 import games.janus.play.core.Request;
+import games.janus.play.core.WireCodec;
 import games.janus.play.xray.Figures;
 import games.janus.rules.Color;
 import games.janus.rules.Excerpt;
@@ -159,7 +159,7 @@ final class ReviewDesk<P, M> {
     for (int ply : review.moments()) {
       say("  " + moment(review.moves().get(ply - 1)));
     }
-    return asJson ? CoreJson.text(review) + "\n" : review.text();
+    return asJson ? WireCodec.text(review) + "\n" : review.text();
   }
 
   private Reply.Review review(GameRecord<P, M> game, Progress progress) {

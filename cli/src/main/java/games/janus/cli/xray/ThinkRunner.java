@@ -16,7 +16,6 @@ import games.janus.play.JsonText;
 import games.janus.play.core.AskedEngine;
 import games.janus.play.core.AskedGame;
 import games.janus.play.core.Core;
-import games.janus.play.core.CoreJson;
 import games.janus.play.core.RecordFields;
 import games.janus.play.core.RefusedException;
 import games.janus.play.core.Reply;
@@ -25,6 +24,7 @@ import games.janus.play.core.Reply.ThoughtLine;
 import games.janus.play.core.Request;
 import games.janus.play.core.ToldThought;
 import games.janus.play.core.TreeNode;
+import games.janus.play.core.WireCodec;
 import games.janus.play.xray.Explainer;
 import games.janus.play.xray.Lines;
 import games.janus.play.xray.Recorded;
@@ -166,7 +166,7 @@ final class ThinkRunner<P, M> {
                   RecordFields.withinGame(
                           ThoughtRecord.of(type, info, request, isTimed, recorded.thought()))
                       .alone(AskedGame.of(type, game)));
-          return CoreJson.text(recorded.states().map(line::with).orElse(line));
+          return WireCodec.text(recorded.states().map(line::with).orElse(line));
         });
     new ThoughtText(type, out).print(answer);
     out.flush();
@@ -265,7 +265,7 @@ final class ThinkRunner<P, M> {
 
   private String json(Optional<String> input, AskedGame position, Game<P, M> game, Answer answer) {
     if (answer.reply().orElseThrow() instanceof Reply.Think said) {
-      return CoreJson.text(
+      return WireCodec.text(
           new ThoughtLine(
               input,
               said.thought(),

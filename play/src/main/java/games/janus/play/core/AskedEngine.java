@@ -3,9 +3,9 @@ package games.janus.play.core;
 import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
 import games.janus.message.Messages;
+import games.janus.play.Lists;
 import games.janus.rules.Excerpt;
 import games.janus.rules.game.GameType;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -19,25 +19,24 @@ import java.util.Optional;
 public record AskedEngine(String engine, Optional<String> level) {
   /** The player of this name. */
   <P, M> Engine<P, M> among(List<Engine<P, M>> players, GameType<P, M> type) {
-    var names = new ArrayList<String>();
     for (Engine<P, M> player : players) {
       if (player.info().id().equals(engine)) {
         return player;
       }
-      names.add(player.info().id());
     }
-    throw RefusedException.request(
-        Messages.requestNoEngine(Excerpt.of(engine), String.join(", ", names), type.id()));
+    String names = String.join(", ", Lists.map(players, player -> player.info().id()));
+    throw RefusedException.request(Messages.requestNoEngine(Excerpt.of(engine), names, type.id()));
   }
 
   /** The level that is asked for, which the player has; else its usual one. */
   public String levelOf(EngineInfo card) {
     String wanted = level.orElse(card.defaultLevel());
     if (!card.hasSetting(wanted)) {
-      var levels = new ArrayList<String>();
-      card.levels().forEach(known -> levels.add(known.id()));
       throw RefusedException.request(
-          Messages.requestNoLevel(card.id(), Excerpt.of(wanted), String.join(", ", levels)));
+          Messages.requestNoLevel(
+              card.id(),
+              Excerpt.of(wanted),
+              String.join(", ", Lists.map(card.levels(), EngineInfo.Level::id))));
     }
     return wanted;
   }

@@ -8,6 +8,7 @@ import games.janus.engine.WholeTree;
 import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.play.EngineSource;
+import games.janus.play.Lists;
 import games.janus.play.ThinkControl;
 import games.janus.play.core.Reply.Compare.SearchRun;
 import games.janus.play.xray.Comparison;
@@ -78,12 +79,7 @@ final class CompareAnswer {
   }
 
   private static String withSwitches(List<? extends Engine<?, ?>> engines) {
-    var names = new ArrayList<String>();
-    for (Engine<?, ?> player : engines) {
-      if (player.info().can(Capability.WHOLE_TREE)) {
-        names.add(player.info().id());
-      }
-    }
-    return String.join(", ", names);
+    var able = Lists.filter(engines, player -> player.info().can(Capability.WHOLE_TREE));
+    return String.join(", ", Lists.map(able, player -> player.info().id()));
   }
 }

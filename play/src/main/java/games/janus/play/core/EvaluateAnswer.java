@@ -11,6 +11,7 @@ import games.janus.engines.museum.microchess.ValueStep;
 import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.play.EngineSource;
+import games.janus.play.Lists;
 import games.janus.play.core.Reply.Evaluate.ByteStep;
 import games.janus.play.core.Reply.Evaluate.ByteSum;
 import games.janus.play.core.Reply.Evaluate.EvaluatedTerm;
@@ -93,24 +94,22 @@ final class EvaluateAnswer {
         seen.side(),
         move,
         seen.score(),
-        terms(seen),
+        Lists.map(seen.parts(), EvaluateAnswer::term),
         worth.map(EvaluateAnswer::sums),
         worth.map(Worth::bonus),
         worth.map(value -> value.verdict().words()));
   }
 
-  private static List<EvaluatedTerm> terms(Appraisal appraisal) {
-    var terms = new ArrayList<EvaluatedTerm>();
-    for (Appraisal.Part part : appraisal.parts()) {
-      var squares = new ArrayList<TermOnSquare>();
-      for (Appraisal.Spot spot : part.spots()) {
-        squares.add(new TermOnSquare(spot.square().toString(), spot.side(), spot.value()));
-      }
-      terms.add(
-          new EvaluatedTerm(
-              part.name(), part.value(), part.white(), part.black(), part.neither(), squares));
-    }
-    return terms;
+  private static EvaluatedTerm term(Appraisal.Part part) {
+    return new EvaluatedTerm(
+        part.name(),
+        part.value(),
+        part.white(),
+        part.black(),
+        part.neither(),
+        Lists.map(
+            part.spots(),
+            spot -> new TermOnSquare(spot.square().toString(), spot.side(), spot.value())));
   }
 
   private static List<ByteSum> sums(Worth worth) {

@@ -6,7 +6,6 @@ import games.janus.message.MessageException;
 import games.janus.message.Messages;
 import games.janus.play.EngineSource;
 import games.janus.play.ThinkControl;
-import games.janus.play.core.Reply.Explain.TermChange;
 import games.janus.play.core.Reply.Explain.WeighedMove;
 import games.janus.play.xray.Explainer;
 import games.janus.play.xray.Explanation;
@@ -14,7 +13,6 @@ import games.janus.play.xray.Explanation.Weighed;
 import games.janus.play.xray.Lines;
 import games.janus.rules.Game;
 import games.janus.rules.game.GameType;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -52,11 +50,6 @@ final class ExplainAnswer {
   }
 
   private static <P, M> Reply.Explain reply(Explanation<P, M> why) {
-    var changes = new ArrayList<TermChange>();
-    for (Explanation.Change change : why.changes()) {
-      changes.add(
-          new TermChange(change.term(), change.asked(), change.against(), change.difference()));
-    }
     return new Reply.Explain(
         About.of(why.type(), why.position()),
         why.engine().id(),
@@ -68,7 +61,7 @@ final class ExplainAnswer {
         weighed(why, why.asked()),
         why.against().map(against -> weighed(why, against)),
         why.difference(),
-        changes,
+        why.changes(),
         why.sentence().text());
   }
 

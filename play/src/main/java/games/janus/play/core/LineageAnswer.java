@@ -9,6 +9,7 @@ import games.janus.engine.Thought;
 import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.play.EngineSource;
+import games.janus.play.Lists;
 import games.janus.play.ThinkControl;
 import games.janus.play.core.Reply.Lineage.Witness;
 import games.janus.play.xray.Lineage;
@@ -98,8 +99,6 @@ final class LineageAnswer<P, M> {
   }
 
   private Reply.Lineage reply(Lineage<P, M> lineage) {
-    var witnesses = new ArrayList<Witness>();
-    lineage.witnesses().forEach(one -> witnesses.add(witness(one, lineage.judge())));
     return new Reply.Lineage(
         About.of(type, game.position()),
         lineage.judge().card().id(),
@@ -107,7 +106,7 @@ final class LineageAnswer<P, M> {
         lineage.first().card().id(),
         lineage.first().card().year(),
         lineage.agreeing(),
-        witnesses,
+        Lists.map(lineage.witnesses(), one -> witness(one, lineage.judge())),
         lineage.sentence().text());
   }
 
@@ -133,6 +132,6 @@ final class LineageAnswer<P, M> {
   private static Optional<Long> count(Lineage.Witness<?> witness, Metric metric) {
     return witness
         .thought()
-        .flatMap(thought -> Counts.of(metric, witness.card(), thought.counters()));
+        .flatMap(thought -> ToldThought.count(metric, witness.card(), thought.counters()));
   }
 }

@@ -2,6 +2,7 @@ package games.janus.play.core;
 
 import games.janus.message.Message;
 import games.janus.message.Messages;
+import games.janus.play.Lists;
 import games.janus.play.MoveInput;
 import games.janus.play.MoveInput.Step;
 import games.janus.play.core.Reply.Point.Promotion;
@@ -79,7 +80,7 @@ final class PointAnswer<P, M> {
         SquareNames.of(input.pointed()),
         input.selected().map(Square::toString),
         input.origin().map(Square::toString),
-        targets(input),
+        Lists.map(input.targets(), PointAnswer::target),
         isHopping,
         input.canStop(),
         isHopping
@@ -91,13 +92,9 @@ final class PointAnswer<P, M> {
         refusal.map(Message::text));
   }
 
-  private static List<Target> targets(MoveInput<?> input) {
-    var targets = new ArrayList<Target>();
-    for (MoveInput.Target target : input.targets()) {
-      MoveKind kind = target.isJump() ? MoveKind.JUMP : MoveKind.REGULAR;
-      targets.add(new Target(target.square().toString(), kind));
-    }
-    return targets;
+  private static Target target(MoveInput.Target target) {
+    MoveKind kind = target.isJump() ? MoveKind.JUMP : MoveKind.REGULAR;
+    return new Target(target.square().toString(), kind);
   }
 
   private Optional<List<Promotion>> promotions(List<M> choices) {

@@ -1,6 +1,7 @@
 package games.janus.play.core;
 
 import games.janus.message.Messages;
+import games.janus.play.Lists;
 import games.janus.play.core.Reply.Read.ReadGame;
 import games.janus.play.core.Reply.Read.UnreadGame;
 import games.janus.rules.Excerpt;
@@ -49,13 +50,6 @@ final class ReadAnswer<P, M> {
   private ReadGame game(GoodGame<P, M> entry) {
     P start = entry.game().start();
     List<Ply<M>> plies = entry.game().line().plies();
-    var comments = new ArrayList<Optional<String>>();
-    plies.forEach(ply -> comments.add(comment(ply)));
-    var remarks = new ArrayList<String>();
-    entry
-        .remarks()
-        .forEach(remark ->
-            remarks.add(Messages.requestFileLine(remark.line(), remark.message()).text()));
     return new ReadGame(
         entry.tags().value(GameHeader.WHITE).orElse(""),
         entry.tags().value(GameHeader.BLACK).orElse(""),
@@ -65,8 +59,10 @@ final class ReadAnswer<P, M> {
         type.of(start).ruleSet(),
         start(start),
         moves(start, plies),
-        comments,
-        remarks);
+        Lists.map(plies, ReadAnswer::comment),
+        Lists.map(
+            entry.remarks(),
+            remark -> Messages.requestFileLine(remark.line(), remark.message()).text()));
   }
 
   /** The FEN of a start; empty for the usual one. */
@@ -87,11 +83,8 @@ final class ReadAnswer<P, M> {
   }
 
   private static Optional<String> comment(Ply<?> ply) {
-    var said = new ArrayList<String>();
-    ply.before().forEach(comment -> said.add(comment.text()));
-    for (Comment comment : ply.after()) {
-      said.add(comment.text());
-    }
+    var said = new ArrayList<>(Lists.map(ply.before(), Comment::text));
+    said.addAll(Lists.map(ply.after(), Comment::text));
     return said.isEmpty() ? Optional.empty() : Optional.of(String.join(" ", said));
   }
 

@@ -4,6 +4,7 @@ import games.janus.engine.Engine;
 import games.janus.engine.Limits;
 import games.janus.message.Messages;
 import games.janus.play.EngineSource;
+import games.janus.play.Lists;
 import games.janus.play.ThinkControl;
 import games.janus.play.core.Reply.Review.Assessment;
 import games.janus.play.core.Reply.Review.ExactResult;
@@ -83,18 +84,14 @@ final class ReviewAnswer<P, M> {
                     control.progress(
                         new Progress.Review(
                             move.ply() + 1, plies, reviewed(move), control.millis())));
-    var moves = new ArrayList<ReviewedMove>();
-    review.moves().forEach(move -> moves.add(reviewed(move)));
-    var moments = new ArrayList<Integer>();
-    review.moments().forEach(move -> moments.add(move.ply() + 1));
     var notes = new ReviewNotes<>(review);
     return new Reply.Review(
         About.of(type, game.start()),
         review.by().text(),
         plies,
         review.isComplete(),
-        moves,
-        moments,
+        Lists.map(review.moves(), this::reviewed),
+        Lists.map(review.moments(), move -> move.ply() + 1),
         notes.summary().text(),
         type.notation().write(notes.annotate(game)));
   }

@@ -9,6 +9,7 @@ import games.janus.engine.SearchRequest;
 import games.janus.engine.SearchTree;
 import games.janus.engine.Thought;
 import games.janus.play.EngineSource;
+import games.janus.play.Lists;
 import games.janus.play.ThinkControl;
 import games.janus.play.xray.Lines;
 import games.janus.play.xray.ThoughtRecord;
@@ -47,9 +48,7 @@ final class ThinkAnswer<P, M> implements SearchControl<M> {
 
   private Reply.Think think(Request.Think wanted) {
     GameSoFar.requireGoingOn(asked.game());
-    var among = new ArrayList<M>();
-    var ids = asked.type().notation();
-    wanted.among().forEach(id -> among.add(ids.readMoveId(asked.position(), id)));
+    var notation = asked.type().notation();
     var request =
         new SearchRequest<>(
             asked.game(),
@@ -57,7 +56,7 @@ final class ThinkAnswer<P, M> implements SearchControl<M> {
             SearchLimits.of(wanted.depth(), wanted.nodes()),
             asked.seed(),
             wanted.tree(),
-            among,
+            Lists.map(wanted.among(), id -> notation.readMoveId(asked.position(), id)),
             wanted.lines().orElse(1));
     Thought<M> thought = asked.thought(() -> asked.engine().think(request, this));
     return reply(request, thought, wanted.terms());
@@ -138,10 +137,10 @@ final class ThinkAnswer<P, M> implements SearchControl<M> {
         latest.map(finding -> (double) finding.score()),
         Lines.ids(asked.type(), asked.position(), line),
         texts(line),
-        Counts.of(Metric.NODES, card, counters),
-        Counts.of(Metric.EVALUATIONS, card, counters),
-        Counts.of(Metric.CUTOFFS, card, counters),
-        Counts.others(card, counters),
+        ToldThought.count(Metric.NODES, card, counters),
+        ToldThought.count(Metric.EVALUATIONS, card, counters),
+        ToldThought.count(Metric.CUTOFFS, card, counters),
+        ToldThought.otherCounts(card, counters),
         control.millis());
   }
 }

@@ -2,6 +2,7 @@ package games.janus.play.core;
 
 import games.janus.message.Message;
 import games.janus.message.Messages;
+import games.janus.play.Lists;
 import games.janus.play.core.Reply.View.Claim;
 import games.janus.play.core.Reply.View.Ended;
 import games.janus.play.core.Reply.View.LegalMove;
@@ -103,18 +104,16 @@ final class ViewAnswer<P, M> {
   }
 
   private List<LegalMove> options() {
-    var options = new ArrayList<LegalMove>();
-    for (M move : ending.isPresent() ? List.<M>of() : GameSoFar.legalMoves(game)) {
-      options.add(
-          new LegalMove(
-              type.notation().moveId(game.position(), move),
-              type.notation().moveText(game.position(), move),
-              SquareNames.of(type.rules().path(move)),
-              SquareNames.of(type.board().captured(move)),
-              type.board().kind(move),
-              type.board().promotion(move).map(Role::of)));
-    }
-    return options;
+    return Lists.map(
+        ending.isPresent() ? List.<M>of() : GameSoFar.legalMoves(game),
+        move ->
+            new LegalMove(
+                type.notation().moveId(game.position(), move),
+                type.notation().moveText(game.position(), move),
+                SquareNames.of(type.rules().path(move)),
+                SquareNames.of(type.board().captured(move)),
+                type.board().kind(move),
+                type.board().promotion(move).map(Role::of)));
   }
 
   private Ended ended(Outcome outcome) {

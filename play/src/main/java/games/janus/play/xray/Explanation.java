@@ -5,6 +5,7 @@ import games.janus.engine.EngineInfo;
 import games.janus.engine.Term;
 import games.janus.message.Message;
 import games.janus.message.Messages;
+import games.janus.play.core.Reply.Explain.TermChange;
 import games.janus.rules.game.GameType;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -56,21 +57,13 @@ public record Explanation<P, M>(
     }
   }
 
-  /** A term that is not the same at the ends of both lines. */
-  public record Change(String term, double asked, double against) {
-    /** What the move asked about gains by it. */
-    public double difference() {
-      return asked - against;
-    }
-  }
-
   /** How much more the move asked about is worth; less than 0 if it is the worse one. */
   public double difference() {
     return against.isPresent() ? asked.score() - against.get().score() : 0;
   }
 
   /** The terms that changed, the largest change first. */
-  public List<Change> changes() {
+  public List<TermChange> changes() {
     if (against.isEmpty()) {
       return List.of();
     }
@@ -78,11 +71,12 @@ public record Explanation<P, M>(
     Map<String, Double> its = byName(against.get().terms());
     Map<String, Double> all = new LinkedHashMap<>(mine);
     its.forEach(all::putIfAbsent);
-    var changes = new ArrayList<Change>();
+    var changes = new ArrayList<TermChange>();
     for (String term : all.keySet()) {
-      var change = new Change(term, mine.getOrDefault(term, 0.0), its.getOrDefault(term, 0.0));
-      if (change.difference() != 0) {
-        changes.add(change);
+      double here = mine.getOrDefault(term, 0.0);
+      double there = its.getOrDefault(term, 0.0);
+      if (here != there) {
+        changes.add(new TermChange(term, here, there, here - there));
       }
     }
     changes.sort(
@@ -147,7 +141,7 @@ public record Explanation<P, M>(
    * are no parts: they only tell how the boards at the ends of both lines differ.
    */
   private Message reasoned(Message comparison) {
-    for (Change change : changes()) {
+    for (TermChange change : changes()) {
       if (change.difference() * difference() > 0) {
         String amount = Figures.signed(change.difference());
         return engine.can(Capability.DEEPENS)

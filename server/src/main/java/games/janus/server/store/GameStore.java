@@ -1,6 +1,7 @@
 package games.janus.server.store;
 
 import games.janus.play.live.Event;
+import games.janus.server.store.KeptGame.KeptThought;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,6 +1,7 @@
 package games.janus.server.store;
 
 import games.janus.play.live.Event;
+import games.janus.server.store.KeptGame.KeptThought;
 import games.janus.server.store.StoreException.Trouble;
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
@@ -13,7 +14,9 @@ import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Properties;
 import java.util.concurrent.locks.ReentrantLock;
+import org.sqlite.JDBC;
 
 /**
  * Keeps games in one SQLite file. A change that was answered is on the disk: it survives the end of
@@ -21,6 +24,16 @@ import java.util.concurrent.locks.ReentrantLock;
  */
 public final class SqliteGameStore implements GameStore {
   public static final String FILE = "games.db";
+
+  /** So that connections keep what they promise. */
+  private static final List<String> SETTINGS =
+      List.of(
+          "PRAGMA busy_timeout = 5000",
+          "PRAGMA journal_mode = WAL",
+          "PRAGMA synchronous = FULL", // the log reaches the disk before a commit returns
+          "PRAGMA fullfsync = ON", // on a Mac only this reaches the disk itself
+          "PRAGMA foreign_keys = ON",
+          "PRAGMA trusted_schema = OFF");
 
   private final Path file;
   private final Connection reading;
@@ -44,10 +57,10 @@ public final class SqliteGameStore implements GameStore {
     Path file = folder.resolve(FILE);
     makePrivate(file);
     try {
-      Connection writing = Sqlite.open(file);
+      Connection writing = connect(file);
       try {
         Schema.prepare(writing);
-        Connection reading = Sqlite.open(file);
+        Connection reading = connect(file);
         execute(reading, "PRAGMA query_only = ON");
         return new SqliteGameStore(file, reading, writing);
       } catch (SQLException | RuntimeException problem) {
@@ -56,6 +69,19 @@ public final class SqliteGameStore implements GameStore {
       }
     } catch (SQLException problem) {
       throw StoreException.of(problem);
+    }
+  }
+
+  private static Connection connect(Path file) throws SQLException {
+    Connection connection = JDBC.createConnection("jdbc:sqlite:" + file, new Properties());
+    try {
+      for (String setting : SETTINGS) {
+        execute(connection, setting);
+      }
+      return connection;
+    } catch (SQLException problem) {
+      connection.close();
+      throw problem;
     }
   }
 
@@ -139,7 +165,7 @@ public final class SqliteGameStore implements GameStore {
     if (Files.exists(copy)) {
       throw StoreException.exists(copy);
     }
-    try (Connection connection = Sqlite.open(file);
+    try (Connection connection = connect(file);
         var sql = connection.prepareStatement("VACUUM INTO ?")) {
       sql.setString(1, copy.toString());
       sql.execute();

@@ -11,6 +11,7 @@ import games.janus.play.live.Player;
 import games.janus.play.live.Settings;
 import games.janus.rules.game.GameKind;
 import games.janus.rules.text.Tags;
+import games.janus.server.store.KeptGame.KeptThought;
 import games.janus.server.store.StoreException.Trouble;
 import java.io.IOException;
 import java.nio.file.Files;

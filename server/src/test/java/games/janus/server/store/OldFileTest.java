@@ -12,6 +12,7 @@ import games.janus.rules.Color;
 import games.janus.rules.Outcome;
 import games.janus.rules.Outcome.Reason;
 import games.janus.rules.text.Tag;
+import games.janus.server.store.KeptGame.KeptThought;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.Connection;
