@@ -2,7 +2,7 @@ package games.janus.server;
 
 import games.janus.message.Messages;
 import games.janus.server.games.Archive;
-import games.janus.server.store.SqliteGameStore;
+import games.janus.server.store.GameStore;
 import games.janus.server.web.Pace;
 import games.janus.server.web.WebServer;
 import java.io.IOException;
@@ -25,7 +25,7 @@ public final class Server implements AutoCloseable {
 
   private final ServerOptions options;
   private final DataFolder folder;
-  private final SqliteGameStore store;
+  private final GameStore store;
   private final Metrics metrics;
   private final CoreJobs searches;
   private final CoreJobs slow;
@@ -35,7 +35,7 @@ public final class Server implements AutoCloseable {
   private Server(
       ServerOptions options,
       DataFolder folder,
-      SqliteGameStore store,
+      GameStore store,
       Metrics metrics,
       CoreJobs searches,
       CoreJobs slow,
@@ -64,7 +64,7 @@ public final class Server implements AutoCloseable {
     DataFolder folder = DataFolder.take(options.data());
     try {
       prepareNative(folder.path());
-      SqliteGameStore store = SqliteGameStore.open(folder.path());
+      GameStore store = GameStore.open(folder.path());
       try {
         Server server = listen(options, hosting, folder, store);
         folder.announce(server.address());
@@ -80,7 +80,7 @@ public final class Server implements AutoCloseable {
   }
 
   private static Server listen(
-      ServerOptions options, Hosting hosting, DataFolder folder, SqliteGameStore store)
+      ServerOptions options, Hosting hosting, DataFolder folder, GameStore store)
       throws IOException {
     Caps caps = options.caps();
     var metrics = new Metrics();
@@ -120,7 +120,7 @@ public final class Server implements AutoCloseable {
   }
 
   /** Where the games are. */
-  public SqliteGameStore store() {
+  public GameStore store() {
     return store;
   }
 

@@ -2,6 +2,7 @@ package games.janus.play.core;
 
 import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
+import games.janus.engines.Catalog;
 import games.janus.message.Messages;
 import games.janus.play.Lists;
 import games.janus.rules.Excerpt;
@@ -19,13 +20,21 @@ import java.util.Optional;
 public record AskedEngine(String engine, Optional<String> level) {
   /** The player of this name. */
   <P, M> Engine<P, M> among(List<Engine<P, M>> players, GameType<P, M> type) {
-    for (Engine<P, M> player : players) {
-      if (player.info().id().equals(engine)) {
-        return player;
-      }
+    return players.get(place(Lists.map(players, player -> player.info().id()), type));
+  }
+
+  /** The card of this name among those of a game. */
+  public EngineInfo card(GameType<?, ?> type) {
+    List<EngineInfo> cards = Lists.filter(Catalog.cards(), card -> card.game() == type.kind());
+    return cards.get(place(Lists.map(cards, EngineInfo::id), type));
+  }
+
+  private int place(List<String> ids, GameType<?, ?> type) {
+    if (!ids.contains(engine)) {
+      throw RefusedException.request(
+          Messages.requestNoEngine(Excerpt.of(engine), String.join(", ", ids), type.id()));
     }
-    String names = String.join(", ", Lists.map(players, player -> player.info().id()));
-    throw RefusedException.request(Messages.requestNoEngine(Excerpt.of(engine), names, type.id()));
+    return ids.indexOf(engine);
   }
 
   /** The level that is asked for, which the player has; else its usual one. */

@@ -55,7 +55,7 @@ final class ReadAnswer<P, M> {
         entry.tags().value(GameHeader.BLACK).orElse(""),
         entry.tags().value(GameHeader.EVENT).orElse(""),
         entry.tags().value(GameHeader.DATE).orElse(""),
-        ResultText.write(entry.game().result()),
+        GameHeader.text(entry.game().result()),
         type.of(start).ruleSet(),
         start(start),
         moves(start, plies),

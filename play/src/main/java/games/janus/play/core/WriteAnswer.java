@@ -31,7 +31,7 @@ public final class WriteAnswer {
         played.tags(),
         played.start(),
         line(played.moves(), header.comments()),
-        header.result().map(ResultText::read).orElse(played.result()));
+        header.result().map(GameHeader::result).orElse(played.result()));
   }
 
   private static Tags tags(GameHeader header) {
