@@ -3,7 +3,7 @@ package games.janus.cli;
 import games.janus.message.Messages;
 import games.janus.rules.Excerpt;
 import games.janus.server.DataFolder;
-import games.janus.server.store.SqliteGameStore;
+import games.janus.server.store.GameStore;
 import games.janus.server.store.StoreException;
 import games.janus.workbench.command.JanusCommand;
 import games.janus.workbench.command.Refusal;
@@ -26,10 +26,10 @@ final class BackupCommand extends JanusCommand {
   @Override
   public Integer call() {
     Path folder = data.orElseGet(DataFolder::usual);
-    if (!Files.exists(folder.resolve(SqliteGameStore.FILE))) {
+    if (!Files.exists(folder.resolve(GameStore.FILE))) {
       throw new Refusal(Messages.serveNoGames(folder));
     }
-    try (SqliteGameStore store = SqliteGameStore.open(folder)) {
+    try (GameStore store = GameStore.open(folder)) {
       store.backUp(file);
       var out = out();
       out.println(Messages.serveCopied(store.count(), Excerpt.whole(file.toString())));

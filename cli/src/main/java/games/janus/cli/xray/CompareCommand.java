@@ -6,8 +6,8 @@ import games.janus.message.Messages;
 import games.janus.play.EngineSource;
 import games.janus.play.core.AskedEngine;
 import games.janus.play.core.AskedGame;
-import games.janus.play.core.CompareReply;
-import games.janus.play.core.CompareReply.SearchRun;
+import games.janus.play.core.Reply;
+import games.janus.play.core.Reply.Compare.SearchRun;
 import games.janus.play.core.Request;
 import games.janus.rules.Game;
 import games.janus.rules.game.GameType;
@@ -52,12 +52,12 @@ public final class CompareCommand extends GameQuestions {
                   card.id(), level.map(name -> reading(() -> EngineLookup.level(card, name)))),
               depth,
               Optional.of(nodes));
-      CompareReply comparison = ask(engines, request, CompareReply.class);
+      Reply.Compare comparison = ask(engines, request, Reply.Compare.class);
       print(comparison, Which::print);
       return comparison.asPromised() ? 0 : JanusCommandLine.FAILED;
     }
 
-    private static void print(CompareReply comparison, PrintWriter out) {
+    private static void print(Reply.Compare comparison, PrintWriter out) {
       row(
           out,
           Messages.compareAlphaBeta(),

@@ -6,9 +6,9 @@ import games.janus.play.EngineSource;
 import games.janus.play.JsonText;
 import games.janus.play.core.AskedEngine;
 import games.janus.play.core.AskedGame;
-import games.janus.play.core.EvaluateReply;
-import games.janus.play.core.EvaluateReply.EvaluatedTerm;
-import games.janus.play.core.EvaluateReply.TermOnSquare;
+import games.janus.play.core.Reply;
+import games.janus.play.core.Reply.Evaluate.EvaluatedTerm;
+import games.janus.play.core.Reply.Evaluate.TermOnSquare;
 import games.janus.play.core.Request;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
@@ -52,7 +52,7 @@ public final class EvaluateCommand extends GameQuestions {
               side.map(this::color),
               valued);
       print(
-          ask(engines, request, EvaluateReply.class),
+          ask(engines, request, Reply.Evaluate.class),
           (seen, out) -> {
             out.println(Messages.evaluateBy(engine.name(), level, seen.unit()));
             print(seen, out);
@@ -68,7 +68,7 @@ public final class EvaluateCommand extends GameQuestions {
       };
     }
 
-    private void print(EvaluateReply seen, PrintWriter out) {
+    private void print(Reply.Evaluate seen, PrintWriter out) {
       seen.move().ifPresent(made -> out.println(Messages.evaluateMove(made)));
       out.println();
       row(

@@ -9,9 +9,9 @@ import games.janus.play.EngineSource;
 import games.janus.play.JsonText;
 import games.janus.play.core.AskedEngine;
 import games.janus.play.core.AskedGame;
-import games.janus.play.core.ExplainReply;
-import games.janus.play.core.ExplainReply.TermChange;
-import games.janus.play.core.ExplainReply.WeighedMove;
+import games.janus.play.core.Reply;
+import games.janus.play.core.Reply.Explain.TermChange;
+import games.janus.play.core.Reply.Explain.WeighedMove;
 import games.janus.play.core.Request;
 import games.janus.play.xray.Explainer;
 import games.janus.rules.Game;
@@ -59,7 +59,7 @@ public final class ExplainCommand extends GameQuestions {
           id -> type.notation().moveText(position, type.notation().readMoveId(position, id));
       boolean isSearched = card.can(Capability.DEEPENS);
       print(
-          ask(engines, request, ExplainReply.class),
+          ask(engines, request, Reply.Explain.class),
           (why, out) -> new Answer(text, isSearched, out).print(why, card.name()));
       return 0;
     }
@@ -72,7 +72,7 @@ public final class ExplainCommand extends GameQuestions {
    * @param isSearched whether scores are search results, which no board's terms add up to
    */
   private record Answer(UnaryOperator<String> text, boolean isSearched, PrintWriter out) {
-    void print(ExplainReply why, String engine) {
+    void print(Reply.Explain why, String engine) {
       out.println(why.sentence());
       out.println();
       why.played().ifPresent(move -> say(Messages.askOfBoard(), Messages.askUnthinking(move)));

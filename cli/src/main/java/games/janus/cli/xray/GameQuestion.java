@@ -3,12 +3,12 @@ package games.janus.cli.xray;
 import games.janus.cli.ClockControl;
 import games.janus.play.EngineSource;
 import games.janus.play.core.Core;
-import games.janus.play.core.CoreJson;
 import games.janus.play.core.GameSoFar;
-import games.janus.play.core.Refused;
+import games.janus.play.core.Reply.Refused;
 import games.janus.play.core.RefusedException;
 import games.janus.play.core.Reply;
 import games.janus.play.core.Request;
+import games.janus.play.core.WireCodec;
 import games.janus.rules.Game;
 import games.janus.rules.IllegalSetupException;
 import games.janus.rules.NotationException;
@@ -124,7 +124,7 @@ abstract class GameQuestion implements Usage {
   <R extends Reply> void print(R reply, BiConsumer<R, PrintWriter> screen) {
     PrintWriter out = out();
     if (json) {
-      out.println(CoreJson.text(reply));
+      out.println(WireCodec.text(reply));
     } else {
       screen.accept(reply, out);
     }

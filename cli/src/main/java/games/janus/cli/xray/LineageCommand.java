@@ -4,8 +4,8 @@ import games.janus.message.Messages;
 import games.janus.play.EngineSource;
 import games.janus.play.JsonText;
 import games.janus.play.core.AskedGame;
-import games.janus.play.core.LineageReply;
-import games.janus.play.core.LineageReply.Witness;
+import games.janus.play.core.Reply;
+import games.janus.play.core.Reply.Lineage.Witness;
 import games.janus.play.core.Request;
 import games.janus.rules.Excerpt;
 import games.janus.rules.game.GameType;
@@ -51,12 +51,12 @@ public final class LineageCommand extends GameQuestions {
       var request =
           new Request.Lineage(
               AskedGame.of(type, game(type)), Optional.of(nodes), Optional.of(seed));
-      LineageReply lineage = ask(engines, request, LineageReply.class);
+      Reply.Lineage lineage = ask(engines, request, Reply.Lineage.class);
       print(lineage, Who::print);
       return lineage.players().stream().allMatch(witness -> witness.trouble().isEmpty()) ? 0 : 1;
     }
 
-    private static void print(LineageReply lineage, PrintWriter out) {
+    private static void print(Reply.Lineage lineage, PrintWriter out) {
       TABLE.print(
           lineage.players().stream()
               .map(witness -> new UnitTable.Row(witness.unit(), cells(witness)))

@@ -9,12 +9,11 @@ import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.play.core.AskedGame;
 import games.janus.play.core.Core;
-import games.janus.play.core.CoreJson;
 import games.janus.play.core.GameHeader;
-import games.janus.play.core.Refused;
+import games.janus.play.core.Reply.Refused;
 import games.janus.play.core.Reply;
 import games.janus.play.core.Request;
-import games.janus.play.core.ReviewReply;
+import games.janus.play.core.WireCodec;
 import games.janus.play.xray.Figures;
 import games.janus.rules.Color;
 import games.janus.rules.Excerpt;
@@ -164,16 +163,16 @@ public final class ReviewCommand extends JanusCommand {
 
   private <P, M> String reviewed(
       GameType<P, M> type, GameRecord<P, M> game, int number, Progress progress) {
-    ReviewReply review = review(type, game, progress);
+    Reply.Review review = review(type, game, progress);
     progress.finish();
     tell(Messages.reviewGame(number, review.summary()));
     for (int ply : review.moments()) {
       tell("  " + moment(review.moves().get(ply - 1)));
     }
-    return json ? CoreJson.text(review) + "\n" : review.text();
+    return json ? WireCodec.text(review) + "\n" : review.text();
   }
 
-  private <P, M> ReviewReply review(GameType<P, M> type, GameRecord<P, M> game, Progress progress) {
+  private <P, M> Reply.Review review(GameType<P, M> type, GameRecord<P, M> game, Progress progress) {
     var request =
         new Request.Review(
             new AskedGame(
@@ -198,14 +197,14 @@ public final class ReviewCommand extends JanusCommand {
           }
         };
     return switch (new Core(EngineFactory.ofUser()).answer(request, control)) {
-      case ReviewReply review -> review;
+      case Reply.Review review -> review;
       case Refused refused -> throw new Refusal(Messages.pathFailed(refused.error()));
       case Reply other -> throw new IllegalStateException("no review: " + other);
     };
   }
 
   /** Such as {@code 12. Qxb7?? (Black) costs 0.4 of a point}. */
-  private static Message moment(ReviewReply.ReviewedMove move) {
+  private static Message moment(Reply.Review.ReviewedMove move) {
     return Messages.reviewCosts(
         Figures.text(move.lost()),
         move.text() + move.mark(),

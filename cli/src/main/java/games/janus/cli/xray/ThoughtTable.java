@@ -2,7 +2,7 @@ package games.janus.cli.xray;
 
 import games.janus.message.Messages;
 import games.janus.play.JsonText;
-import games.janus.play.core.Refused;
+import games.janus.play.core.Reply.Refused;
 import games.janus.play.core.ToldThought;
 import games.janus.rules.Excerpt;
 import java.io.PrintWriter;
