@@ -1,6 +1,7 @@
 package games.janus.engine;
 
 import games.janus.message.Message;
+import games.janus.rules.Lists;
 import games.janus.rules.game.GameKind;
 import java.util.List;
 import java.util.Optional;
@@ -101,12 +102,7 @@ public record EngineInfo(
 
   /** The level a person means: capitals, hyphens and blanks do not matter. */
   public Optional<Level> levelMeant(String name) {
-    for (Level level : levels) {
-      if (Level.inOneWord(level.id()).equals(Level.inOneWord(name))) {
-        return Optional.of(level);
-      }
-    }
-    return Optional.empty();
+    return Lists.first(levels, level -> Level.inOneWord(level.id()).equals(Level.inOneWord(name)));
   }
 
   /**
@@ -130,11 +126,6 @@ public record EngineInfo(
   }
 
   private static Optional<Level> find(List<Level> levels, String id) {
-    for (Level level : levels) {
-      if (level.id().equals(id)) {
-        return Optional.of(level);
-      }
-    }
-    return Optional.empty();
+    return Lists.first(levels, level -> level.id().equals(id));
   }
 }

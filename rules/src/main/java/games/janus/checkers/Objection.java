@@ -6,6 +6,7 @@ import games.janus.message.Listing;
 import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.rules.Color;
+import games.janus.rules.Lists;
 import games.janus.rules.Outcome;
 import games.janus.rules.Square;
 import java.util.ArrayList;
@@ -52,12 +53,8 @@ final class Objection {
   }
 
   private Optional<Message> lightSquare() {
-    for (Square square : path) {
-      if (!square.isDark()) {
-        return Optional.of(Messages.moveLightSquare(square));
-      }
-    }
-    return Optional.empty();
+    return Lists.first(path, square -> !square.isDark())
+        .map(square -> Messages.moveLightSquare(square));
   }
 
   private Optional<Message> nothingToMove() {
@@ -86,12 +83,9 @@ final class Objection {
   }
 
   private Optional<Message> goesTooFar() {
-    for (Move move : position.legalMoves()) {
-      if (move.isJump() && beginsWith(path, move.path())) {
-        return Optional.of(Messages.moveJumpEnds(move, Numbering.of(move.to())));
-      }
-    }
-    return Optional.empty();
+    return Lists.first(
+            position.legalMoves(), move -> move.isJump() && beginsWith(path, move.path()))
+        .map(move -> Messages.moveJumpEnds(move, Numbering.of(move.to())));
   }
 
   private Optional<Message> mustJump() {

@@ -4,6 +4,7 @@ import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.rules.Color;
 import games.janus.rules.InvalidTextException;
+import games.janus.rules.Lists;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -163,12 +164,7 @@ public record RuleSet(
 
   /** The rule set of this name; none if there is no such name. */
   public static Optional<RuleSet> named(String name) {
-    for (RuleSet rules : ALL) {
-      if (rules.name.equals(name)) {
-        return Optional.of(rules);
-      }
-    }
-    return Optional.empty();
+    return Lists.first(ALL, rules -> rules.name.equals(name));
   }
 
   /** What players call a side, to stand in a sentence. */

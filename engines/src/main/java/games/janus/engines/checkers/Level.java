@@ -3,7 +3,7 @@ package games.janus.engines.checkers;
 import games.janus.engine.EngineInfo;
 import games.janus.message.Message;
 import games.janus.message.Messages;
-import java.util.ArrayList;
+import games.janus.rules.Lists;
 import java.util.List;
 
 /**
@@ -75,10 +75,6 @@ enum Level {
   }
 
   static List<EngineInfo.Level> onCard() {
-    var levels = new ArrayList<EngineInfo.Level>();
-    for (Level level : ALL) {
-      levels.add(new EngineInfo.Level(level.id, level.sentence));
-    }
-    return levels;
+    return Lists.map(ALL, level -> new EngineInfo.Level(level.id, level.sentence));
   }
 }

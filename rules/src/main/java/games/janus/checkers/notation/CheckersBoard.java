@@ -9,6 +9,7 @@ import games.janus.checkers.RuleSet.Capture;
 import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.rules.Color;
+import games.janus.rules.Lists;
 import games.janus.rules.Square;
 import games.janus.rules.game.Coordinates;
 import games.janus.rules.game.GameBoard;
@@ -84,11 +85,7 @@ final class CheckersBoard implements GameBoard<Position, Move> {
 
   @Override
   public List<InputPath<Move>> inputPaths(Position position, List<Move> legal) {
-    var paths = new ArrayList<InputPath<Move>>();
-    for (Move move : legal) {
-      paths.add(new InputPath<>(move, move.path(), move.isJump()));
-    }
-    return paths;
+    return Lists.map(legal, move -> new InputPath<>(move, move.path(), move.isJump()));
   }
 
   @Override

@@ -4,13 +4,13 @@ import games.janus.chess.Move;
 import games.janus.chess.Position;
 import games.janus.chess.Role;
 import games.janus.rules.Game;
+import games.janus.rules.Lists;
 import games.janus.rules.NotationException;
 import games.janus.rules.Square;
 import games.janus.rules.game.GameNotation;
 import games.janus.rules.text.GameReader;
 import games.janus.rules.text.GameRecord;
 import games.janus.rules.text.TextSource;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -105,13 +105,9 @@ final class ChessNotation implements GameNotation<Position, Move> {
     char first = word.charAt(0);
     boolean isFile = first >= 'a' && first <= 'h'; // a small b is a file, not a bishop
     Optional<Role> role = isFile ? Optional.empty() : Role.of(upperCase(first));
-    var similar = new ArrayList<Move>();
-    for (Move move : position.legalMoves()) {
-      if (from.isPresent() ? move.from() == from.get() : isOf(move, role, first - 'a')) {
-        similar.add(move);
-      }
-    }
-    return similar;
+    return Lists.filter(
+        position.legalMoves(),
+        move -> from.isPresent() ? move.from() == from.get() : isOf(move, role, first - 'a'));
   }
 
   private static boolean isOf(Move move, Optional<Role> role, int file) {

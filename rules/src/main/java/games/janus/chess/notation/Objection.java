@@ -9,6 +9,7 @@ import games.janus.message.Listing;
 import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.rules.Color;
+import games.janus.rules.Lists;
 import games.janus.rules.Square;
 import java.util.ArrayList;
 import java.util.List;
@@ -78,13 +79,8 @@ final class Objection {
   }
 
   private List<Square> men(Wish wish) {
-    var men = new ArrayList<Square>();
-    for (Square square : Square.all()) {
-      if (wish.comesFrom(square) && isOurs(square, wish.role())) {
-        men.add(square);
-      }
-    }
-    return men;
+    return Lists.filter(
+        Square.all(), square -> wish.comesFrom(square) && isOurs(square, wish.role()));
   }
 
   private boolean isOurs(Square square, Optional<Role> role) {

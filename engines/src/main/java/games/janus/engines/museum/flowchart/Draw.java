@@ -4,7 +4,7 @@ import games.janus.checkers.Move;
 import games.janus.engine.Lots;
 import games.janus.message.Message;
 import games.janus.message.Messages;
-import java.util.ArrayList;
+import games.janus.rules.Lists;
 import java.util.List;
 import java.util.Optional;
 
@@ -42,13 +42,7 @@ record Draw(Optional<Move> move, Message remark) {
   }
 
   private static List<Move> jumps(List<Move> legal) {
-    var jumps = new ArrayList<Move>();
-    for (Move move : legal) {
-      if (move.isJump()) {
-        jumps.add(move);
-      }
-    }
-    return jumps;
+    return Lists.filter(legal, move -> move.isJump());
   }
 
   private static String compare(double number, double limit) {

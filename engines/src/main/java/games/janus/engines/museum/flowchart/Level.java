@@ -3,7 +3,7 @@ package games.janus.engines.museum.flowchart;
 import games.janus.engine.EngineInfo;
 import games.janus.message.Message;
 import games.janus.message.Messages;
-import java.util.ArrayList;
+import games.janus.rules.Lists;
 import java.util.List;
 
 /** How well the machine plays: how far it looks, and whether it sometimes does not look at all. */
@@ -54,10 +54,6 @@ enum Level {
   }
 
   static List<EngineInfo.Level> onCard() {
-    var levels = new ArrayList<EngineInfo.Level>();
-    for (Level level : ALL) {
-      levels.add(new EngineInfo.Level(level.id, level.sentence));
-    }
-    return levels;
+    return Lists.map(ALL, level -> new EngineInfo.Level(level.id, level.sentence));
   }
 }

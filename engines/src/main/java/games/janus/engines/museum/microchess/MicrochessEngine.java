@@ -15,6 +15,7 @@ import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
+import games.janus.rules.Lists;
 import games.janus.rules.game.GameKind;
 import java.util.ArrayList;
 import java.util.List;
@@ -93,11 +94,7 @@ public final class MicrochessEngine implements Engine<Position, Move> {
     var recorder = new JanusRecorder(0);
     String shut = Setting.withoutBook(level);
     think(SearchRequest.of(game, shut, 0), SearchControl.patient(), recorder);
-    var candidates = new ArrayList<Candidate>();
-    for (JanusEvent.Valued valued : recorder.candidates()) {
-      candidates.add(Candidate.of(game.position(), valued));
-    }
-    return candidates;
+    return Lists.map(recorder.candidates(), valued -> Candidate.of(game.position(), valued));
   }
 
   private static Thought<Move> think(

@@ -7,8 +7,8 @@ import games.janus.chess.Role;
 import games.janus.engine.SearchTree;
 import games.janus.engine.Thought;
 import games.janus.rules.Color;
+import games.janus.rules.Lists;
 import games.janus.rules.Square;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -82,11 +82,7 @@ enum Seat {
   }
 
   List<Move> line(List<OctaveMove> moves) {
-    var line = new ArrayList<Move>();
-    for (OctaveMove move : moves) {
-      line.add(move(move));
-    }
-    return line;
+    return Lists.map(moves, move -> move(move));
   }
 
   private SearchTree<Move> tree(SearchTree<OctaveMove> searched) {
