@@ -1,6 +1,7 @@
 package games.janus.engine;
 
 import games.janus.message.Message;
+import games.janus.rules.Ascii;
 import games.janus.rules.Lists;
 import games.janus.rules.game.GameKind;
 import java.util.List;
@@ -64,16 +65,7 @@ public record EngineInfo(
 
     /** A name as people may type it, in small letters, its hyphens and blanks left out. */
     public static String inOneWord(String name) {
-      var word = new StringBuilder();
-      for (int i = 0; i < name.length(); i++) {
-        char letter = name.charAt(i);
-        if (letter >= 'A' && letter <= 'Z') {
-          word.append((char) (letter - 'A' + 'a'));
-        } else if (letter != '-' && letter != ' ') {
-          word.append(letter);
-        }
-      }
-      return word.toString();
+      return Ascii.small(name).replace("-", "").replace(" ", "");
     }
   }
 

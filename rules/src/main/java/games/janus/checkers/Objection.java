@@ -9,7 +9,6 @@ import games.janus.rules.Color;
 import games.janus.rules.Lists;
 import games.janus.rules.Outcome;
 import games.janus.rules.Square;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -73,12 +72,9 @@ final class Objection {
   }
 
   private Optional<Message> breaksOff() {
-    var longer = new ArrayList<Move>();
-    for (Move move : position.legalMoves()) {
-      if (path.size() > 1 && beginsWith(move.path(), path)) {
-        longer.add(move);
-      }
-    }
+    List<Move> longer =
+        Lists.filter(
+            position.legalMoves(), move -> path.size() > 1 && beginsWith(move.path(), path));
     return longer.isEmpty() ? Optional.empty() : Optional.of(Messages.moveJumpOn(either(longer)));
   }
 
@@ -90,13 +86,13 @@ final class Objection {
 
   private Optional<Message> mustJump() {
     Capture duty = position.ruleSet().capture();
-    var jumps = new ArrayList<Move>();
-    for (Move move : position.legalMoves()) {
-      boolean binds = duty == Capture.FORCED || move.from() == from;
-      if (move.isJump() && binds && duty != Capture.FREE) {
-        jumps.add(move);
-      }
-    }
+    List<Move> jumps =
+        Lists.filter(
+            position.legalMoves(),
+            move ->
+                move.isJump()
+                    && duty != Capture.FREE
+                    && (duty == Capture.FORCED || move.from() == from));
     return jumps.isEmpty() ? Optional.empty() : Optional.of(Messages.moveMustJump(either(jumps)));
   }
 

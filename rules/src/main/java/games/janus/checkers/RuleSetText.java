@@ -7,6 +7,7 @@ import games.janus.checkers.RuleSet.Removal;
 import games.janus.message.Listing;
 import games.janus.message.Message;
 import games.janus.message.Messages;
+import games.janus.rules.Ascii;
 import games.janus.rules.Color;
 import games.janus.rules.Excerpt;
 import games.janus.rules.InvalidTextException;
@@ -49,13 +50,7 @@ final class RuleSetText {
 
   /** A constant as people write it: {@code FORCED_BY_PIECE} is forced-by-piece. */
   private static String word(Enum<?> constant) {
-    var word = new StringBuilder();
-    String name = constant.name();
-    for (int i = 0; i < name.length(); i++) {
-      char letter = name.charAt(i);
-      word.append(letter == '_' ? '-' : (char) (letter - 'A' + 'a'));
-    }
-    return word.toString();
+    return Ascii.small(constant.name()).replace('_', '-');
   }
 
   RuleSet rules() {

@@ -54,12 +54,8 @@ final class CheckersBoard implements GameBoard<Position, Move> {
   }
 
   private static boolean touchesKingRow(List<Square> hops, Color side) {
-    for (Square hop : hops) {
-      if (hop.rank() == (side == Color.WHITE ? 7 : 0)) {
-        return true;
-      }
-    }
-    return false;
+    int kingRow = side == Color.WHITE ? 7 : 0;
+    return Lists.first(hops, hop -> hop.rank() == kingRow).isPresent();
   }
 
   @Override
@@ -75,12 +71,6 @@ final class CheckersBoard implements GameBoard<Position, Move> {
   @Override
   public MoveKind kind(Move move) {
     return move.isJump() ? MoveKind.JUMP : MoveKind.REGULAR;
-  }
-
-  /** A man that reaches the king-row is crowned; there is no choice. */
-  @Override
-  public Optional<String> promotion(Move move) {
-    return Optional.empty();
   }
 
   @Override
@@ -114,11 +104,6 @@ final class CheckersBoard implements GameBoard<Position, Move> {
   @Override
   public boolean isCaptureForced(Position position) {
     return position.ruleSet().capture() == Capture.FORCED && !mustCaptureFrom(position).isEmpty();
-  }
-
-  @Override
-  public Optional<Square> check(Position position) {
-    return Optional.empty();
   }
 
   @Override

@@ -4,6 +4,7 @@ import games.janus.chess.Move;
 import games.janus.chess.Position;
 import games.janus.message.Message;
 import games.janus.message.Messages;
+import games.janus.rules.Ascii;
 import games.janus.rules.Color;
 import games.janus.rules.Excerpt;
 import games.janus.rules.IllegalSetupException;
@@ -33,10 +34,8 @@ final class PgnNotation implements Notation<Position, Move> {
   private static void checkVariant(String variant) {
     var letters = new StringBuilder();
     for (int i = 0; i < variant.length() && letters.length() < 20; i++) {
-      char letter = variant.charAt(i);
-      if (letter >= 'A' && letter <= 'Z') {
-        letters.append((char) (letter - 'A' + 'a'));
-      } else if ((letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9')) {
+      char letter = Ascii.small(variant.charAt(i));
+      if ((letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9')) {
         letters.append(letter);
       }
     }

@@ -21,7 +21,6 @@ import games.janus.rules.Game;
 import games.janus.rules.game.GameKind;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -75,27 +74,14 @@ public final class FlowchartPlayer implements TextbookPlayer<Position, Move> {
     Lots lots = Lots.of(request.seed(), position.key(), request.game().plies());
     Draw draw = Draw.from(lots, position.legalMoves());
     return draw.move().isPresent()
-        ? unthinking(draw)
+        ? Thought.unsearched(
+            draw.move(), SearchCounters.one(Metric.RANDOM_MOVES), List.of(draw.remark()))
         : search(request, control, switches, level, List.of(draw.remark()));
   }
 
   @Override
   public Appraisal evaluate(Game<Position, Move> game, String level, Color side) {
     return new Evaluation(side).appraise(LookAhead.from(game.position()));
-  }
-
-  private static Thought<Move> unthinking(Draw draw) {
-    var counters = new SearchCounters();
-    counters.count(Metric.RANDOM_MOVES);
-    return new Thought<>(
-        draw.move(),
-        Optional.empty(),
-        List.of(),
-        List.of(),
-        counters,
-        List.of(draw.remark()),
-        Optional.empty(),
-        true);
   }
 
   private static Thought<Move> search(

@@ -1,5 +1,6 @@
 package games.janus.engines.museum.microchess;
 
+import games.janus.rules.Ascii;
 import games.janus.rules.Color;
 import games.janus.rules.Square;
 import java.util.Optional;
@@ -37,7 +38,7 @@ public final class Kim1Board {
   public record Man(int number, Color color, char letter) {
     /** As in diagrams: White's men in capitals, Black's in small letters. */
     public char symbol() {
-      return color == Color.WHITE ? letter : (char) (letter + 32);
+      return color == Color.WHITE ? letter : Ascii.small(letter);
     }
   }
 

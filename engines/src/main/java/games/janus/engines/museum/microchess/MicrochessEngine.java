@@ -126,17 +126,7 @@ public final class MicrochessEngine implements Engine<Position, Move> {
 
   private static Thought<Move> bookMove(Position position, Move move, List<Message> remarks) {
     TableMove.remark(position, move).ifPresent(remarks::add);
-    var counters = new SearchCounters();
-    counters.count(Metric.BOOK_MOVES);
-    return new Thought<>(
-        Optional.of(move),
-        Optional.empty(),
-        List.of(),
-        List.of(),
-        counters,
-        remarks,
-        Optional.empty(),
-        true);
+    return Thought.unsearched(Optional.of(move), SearchCounters.one(Metric.BOOK_MOVES), remarks);
   }
 
   private static Thought<Move> search(

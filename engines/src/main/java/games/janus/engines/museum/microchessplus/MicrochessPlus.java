@@ -116,17 +116,10 @@ public final class MicrochessPlus implements TextbookPlayer<Position, Move> {
       SearchRequest<Position, Move> request, List<Book.Entry> known) {
     int plies = request.game().plies();
     Book.Entry entry = Lots.of(request.seed(), request.position().key(), plies).oneOf(known);
-    var counters = new SearchCounters();
-    counters.count(Metric.BOOK_MOVES);
-    return new Thought<>(
+    return Thought.unsearched(
         Optional.of(entry.move()),
-        Optional.empty(),
-        List.of(),
-        List.of(),
-        counters,
-        List.of(announcement(entry.move()), Messages.remarkTheBook(entry.opening())),
-        Optional.empty(),
-        true);
+        SearchCounters.one(Metric.BOOK_MOVES),
+        List.of(announcement(entry.move()), Messages.remarkTheBook(entry.opening())));
   }
 
   private static Thought<Move> search(

@@ -3,6 +3,7 @@ package games.janus.engines.museum.octave;
 import games.janus.engine.SearchCounters;
 import games.janus.engine.Term;
 import games.janus.engines.textbook.Textbook;
+import games.janus.rules.Ascii;
 import games.janus.rules.Square;
 import java.util.ArrayList;
 import java.util.List;
@@ -63,6 +64,6 @@ public record OctaveReply(
   /** Everybody else writes N for a horse and R for a castle. */
   private static char letterElsewhere(int man) {
     char letter = LETTERS_ELSEWHERE.charAt(Men.kind(man));
-    return Men.side(man) == Men.BLACK ? (char) (letter - 'A' + 'a') : letter;
+    return Men.side(man) == Men.BLACK ? Ascii.small(letter) : letter;
   }
 }
