@@ -1,7 +1,6 @@
 package games.janus.workbench;
 
 import games.janus.engines.museum.microchess.Replay;
-import games.janus.engines.museum.microchess.ReplayReport;
 import games.janus.message.Messages;
 import games.janus.workbench.command.CommandGroup;
 import games.janus.workbench.command.JanusCommandLine;
@@ -44,19 +43,18 @@ public final class MicrochessCommand extends CommandGroup {
       } catch (IOException problem) {
         throw Refusal.unreadable(file, problem);
       }
-      ReplayReport report = replay.report();
-      print(report, spec.commandLine().getOut());
-      return report.agrees() ? 0 : JanusCommandLine.FAILED;
+      print(replay, spec.commandLine().getOut());
+      return replay.agrees() ? 0 : JanusCommandLine.FAILED;
     }
 
-    private static void print(ReplayReport report, PrintWriter out) {
-      report.differences().forEach(out::println);
-      report.refused().forEach(out::println);
-      int more = report.refusals() - report.refused().size();
+    private static void print(Replay replay, PrintWriter out) {
+      replay.differences().forEach(out::println);
+      replay.refused().forEach(out::println);
+      int more = replay.refusals() - replay.refused().size();
       if (more > 0) {
         out.println(Messages.workRecordings(more));
       }
-      out.println(report.summary());
+      out.println(replay.summary());
       out.flush();
     }
   }
