@@ -42,7 +42,6 @@ public final class Kim1Board {
     }
   }
 
-  /** The colour of the computer's men. */
   public Color computer() {
     return computer;
   }
@@ -75,7 +74,6 @@ public final class Kim1Board {
     return Optional.empty();
   }
 
-  /** Which man has this number. */
   public Man man(int number) {
     Color color = number < 0x10 ? computer : computer.opponent();
     return new Man(number, color, LETTERS.charAt(number & 0xF));

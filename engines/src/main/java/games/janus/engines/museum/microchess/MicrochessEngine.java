@@ -225,7 +225,10 @@ public final class MicrochessEngine implements Engine<Position, Move> {
   }
 
   private static Thought<Move> stopped(
-      Position position, Optional<BestSoFar> best, SearchCounters counters, List<Message> remarks) {
+      Position position,
+      Optional<Janus.BestSoFar> best,
+      SearchCounters counters,
+      List<Message> remarks) {
     Optional<Move> move = best.map(leader -> TableMove.ofThought(position, leader.move()));
     if (move.isPresent()) {
       remarks.add(Messages.remarkBestSoFar());

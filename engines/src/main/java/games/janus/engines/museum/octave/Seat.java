@@ -55,6 +55,11 @@ enum Seat {
         : new Move.Normal(role(move.man()), from, to, captured);
   }
 
+  /** A man of the program's own board in the words of everybody else. */
+  static Piece piece(int man) {
+    return new Piece(Men.side(man) == Men.BLACK ? Color.BLACK : Color.WHITE, role(man));
+  }
+
   private static Role role(int man) {
     return Role.all().get(Men.kind(man) - 1);
   }
