@@ -69,7 +69,6 @@ public record EngineInfo(
     }
   }
 
-  /** Whether it can do this. */
   public boolean can(Capability capability) {
     return capabilities.contains(capability);
   }
@@ -87,7 +86,6 @@ public record EngineInfo(
     return can(Capability.DEEPENS) && level.equals(fullLevel());
   }
 
-  /** The level with this id, if there is one. */
   public Optional<Level> level(String id) {
     return find(levels, id);
   }

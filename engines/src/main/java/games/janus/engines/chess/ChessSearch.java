@@ -63,7 +63,6 @@ final class ChessSearch {
     parts.sampler.begin(wanted);
   }
 
-  /** The sample that is kept. */
   Sampler sampler() {
     return parts.sampler;
   }

@@ -26,7 +26,6 @@ public interface GameBoard<P, M> {
     return List.of();
   }
 
-  /** Where the move captures. */
   List<Square> captured(M move);
 
   MoveKind kind(M move);

@@ -13,7 +13,6 @@ public record Tags(List<Tag> all) {
     all = List.copyOf(all);
   }
 
-  /** The value of the tag with this name. */
   public Optional<String> value(String name) {
     return Lists.first(all, tag -> tag.name().equals(name)).map(tag -> tag.value());
   }
