@@ -1,7 +1,9 @@
 package games.janus.workbench;
 
 import com.sun.management.ThreadMXBean;
+import games.janus.checkers.Checkers;
 import games.janus.checkers.RuleSet;
+import games.janus.chess.Chess;
 import games.janus.chess.notation.Fen;
 import games.janus.message.Messages;
 import games.janus.workbench.command.Refusal;
@@ -40,7 +42,7 @@ final class PerftBench {
       measure(
           "checkers start 12",
           388_623_673L,
-          () -> games.janus.checkers.Perft.count(start, 12),
+          () -> Checkers.with(RuleSet.ACF).perft(start, 12),
           Optional.empty());
     }
   }
@@ -50,7 +52,7 @@ final class PerftBench {
     measure(
         name,
         leaves,
-        () -> games.janus.chess.Perft.count(position, depth),
+        () -> Chess.RULES.perft(position, depth),
         Optional.ofNullable(peer).map(it -> () -> it.countNanos(fen, depth, leaves)));
   }
 
