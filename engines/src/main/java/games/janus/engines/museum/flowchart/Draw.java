@@ -1,7 +1,7 @@
 package games.janus.engines.museum.flowchart;
 
 import games.janus.checkers.Move;
-import games.janus.engine.Lots;
+import games.janus.engine.SplitMix64;
 import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.rules.Lists;
@@ -19,8 +19,8 @@ record Draw(Optional<Move> move, Message remark) {
   static final double RANDOM_BELOW = 0.4;
   static final double JUMPS_BELOW = 0.7;
 
-  static Draw from(Lots lots, List<Move> legal) {
-    double number = lots.number();
+  static Draw from(SplitMix64 lots, List<Move> legal) {
+    double number = lots.fraction();
     if (number >= RANDOM_BELOW) {
       return new Draw(Optional.empty(), Messages.lotSearched(compare(number, RANDOM_BELOW)));
     }
@@ -32,7 +32,7 @@ record Draw(Optional<Move> move, Message remark) {
     if (jumps.size() == legal.size()) {
       return new Draw(Optional.of(lots.oneOf(legal)), Messages.lotOnlyJumps(drawn));
     }
-    double leaning = lots.number();
+    double leaning = lots.fraction();
     return leaning < JUMPS_BELOW
         ? new Draw(
             Optional.of(lots.oneOf(jumps)), Messages.lotJumps(drawn, compare(leaning, JUMPS_BELOW)))

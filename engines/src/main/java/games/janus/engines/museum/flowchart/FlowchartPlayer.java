@@ -5,11 +5,11 @@ import games.janus.checkers.Position;
 import games.janus.engine.Appraisal;
 import games.janus.engine.Capability;
 import games.janus.engine.EngineInfo;
-import games.janus.engine.Lots;
 import games.janus.engine.Metric;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchRequest;
+import games.janus.engine.SplitMix64;
 import games.janus.engine.Thought;
 import games.janus.engine.WholeTree.Switches;
 import games.janus.engines.textbook.Textbook;
@@ -71,7 +71,7 @@ public final class FlowchartPlayer implements TextbookPlayer<Position, Move> {
       return search(request, control, switches, level, List.of());
     }
     Position position = request.position();
-    Lots lots = Lots.of(request.seed(), position.key(), request.game().plies());
+    SplitMix64 lots = SplitMix64.at(request.seed(), position.key(), request.game().plies());
     Draw draw = Draw.from(lots, position.legalMoves());
     return draw.move().isPresent()
         ? Thought.unsearched(
