@@ -7,6 +7,7 @@ import games.janus.engines.Resources;
 import games.janus.engines.checkers.endgame.EndgameJudge;
 import games.janus.engines.checkers.endgame.EndgameTable;
 import games.janus.play.xray.Review.Known;
+import games.janus.rules.Lists;
 import games.janus.rules.game.GameKind;
 import games.janus.rules.game.GameType;
 import java.util.List;

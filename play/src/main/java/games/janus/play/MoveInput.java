@@ -1,5 +1,6 @@
 package games.janus.play;
 
+import games.janus.rules.Lists;
 import games.janus.rules.Square;
 import games.janus.rules.game.InputPath;
 import java.util.ArrayList;

@@ -1,6 +1,6 @@
 package games.janus.workbench;
 
-import games.janus.engines.museum.microchess.ReplayReport;
+import games.janus.engines.museum.microchess.Replay;
 import games.janus.message.Messages;
 import games.janus.workbench.command.CommandGroup;
 import games.janus.workbench.command.JanusCommand;
@@ -27,15 +27,15 @@ public final class MicrochessCommand extends CommandGroup {
 
     @Override
     public Integer call() {
-      ReplayReport report = TextFile.read(file, Recordings::replay);
-      report.differences().forEach(this::say);
-      report.refused().forEach(this::say);
-      int more = report.refusals() - report.refused().size();
+      Replay replay = TextFile.read(file, Recordings::replay);
+      replay.differences().forEach(this::say);
+      replay.refused().forEach(this::say);
+      int more = replay.refusals() - replay.refused().size();
       if (more > 0) {
         say(Messages.workRecordings(more));
       }
-      say(report.summary());
-      return report.agrees() ? 0 : JanusCommandLine.FAILED;
+      say(replay.summary());
+      return replay.agrees() ? 0 : JanusCommandLine.FAILED;
     }
   }
 }

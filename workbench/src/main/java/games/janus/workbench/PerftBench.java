@@ -1,7 +1,9 @@
 package games.janus.workbench;
 
 import com.sun.management.ThreadMXBean;
+import games.janus.checkers.Checkers;
 import games.janus.checkers.RuleSet;
+import games.janus.chess.Chess;
 import games.janus.chess.notation.Fen;
 import games.janus.message.Message;
 import games.janus.message.Messages;
@@ -33,7 +35,7 @@ record PerftBench(PrintWriter out, int rounds) {
       measure(
           Messages.benchCheckersStart(12),
           388_623_673L,
-          () -> games.janus.checkers.Perft.count(start, 12),
+          () -> Checkers.with(RuleSet.ACF).perft(start, 12),
           Optional.empty());
     }
   }
@@ -43,7 +45,7 @@ record PerftBench(PrintWriter out, int rounds) {
     measure(
         name,
         leaves,
-        () -> games.janus.chess.Perft.count(position, depth),
+        () -> Chess.RULES.perft(position, depth),
         Optional.ofNullable(peer).map(it -> () -> it.countNanos(fen, depth, leaves)));
   }
 

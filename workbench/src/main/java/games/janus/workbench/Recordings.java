@@ -1,7 +1,6 @@
 package games.janus.workbench;
 
 import games.janus.engines.museum.microchess.Replay;
-import games.janus.engines.museum.microchess.ReplayReport;
 import games.janus.message.Messages;
 import games.janus.play.JsonReader;
 import games.janus.play.JsonValue;
@@ -22,14 +21,14 @@ import org.jspecify.annotations.Nullable;
 final class Recordings {
   private Recordings() {}
 
-  static ReplayReport replay(TextFile file) throws IOException {
+  static Replay replay(TextFile file) throws IOException {
     var replay = new Replay();
     int number = 0;
     for (var line = file.nextLine(); line.isPresent(); line = file.nextLine()) {
       number++;
       add(line.get(), "line " + number, replay);
     }
-    return replay.report();
+    return replay;
   }
 
   private static void add(String line, String place, Replay replay) {

@@ -10,8 +10,8 @@ import games.janus.message.Messages;
 import games.janus.play.core.AskedGame;
 import games.janus.play.core.Core;
 import games.janus.play.core.GameHeader;
-import games.janus.play.core.Reply.Refused;
 import games.janus.play.core.Reply;
+import games.janus.play.core.Reply.Refused;
 import games.janus.play.core.Request;
 import games.janus.play.core.WireCodec;
 import games.janus.play.xray.Figures;
@@ -172,7 +172,8 @@ public final class ReviewCommand extends JanusCommand {
     return json ? WireCodec.text(review) + "\n" : review.text();
   }
 
-  private <P, M> Reply.Review review(GameType<P, M> type, GameRecord<P, M> game, Progress progress) {
+  private <P, M> Reply.Review review(
+      GameType<P, M> type, GameRecord<P, M> game, Progress progress) {
     var request =
         new Request.Review(
             new AskedGame(

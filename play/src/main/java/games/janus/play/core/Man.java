@@ -1,7 +1,7 @@
 package games.janus.play.core;
 
-import games.janus.play.Lists;
 import games.janus.rules.Color;
+import games.janus.rules.Lists;
 import games.janus.rules.game.PlacedPiece;
 import java.util.List;
 

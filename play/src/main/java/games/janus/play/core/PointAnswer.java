@@ -2,12 +2,12 @@ package games.janus.play.core;
 
 import games.janus.message.Message;
 import games.janus.message.Messages;
-import games.janus.play.Lists;
 import games.janus.play.MoveInput;
 import games.janus.play.MoveInput.Step;
 import games.janus.play.core.Reply.Point.Promotion;
 import games.janus.play.core.Reply.Point.Target;
 import games.janus.rules.Game;
+import games.janus.rules.Lists;
 import games.janus.rules.Outcome;
 import games.janus.rules.Square;
 import games.janus.rules.game.GameType;

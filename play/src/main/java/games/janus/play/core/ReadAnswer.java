@@ -1,10 +1,10 @@
 package games.janus.play.core;
 
 import games.janus.message.Messages;
-import games.janus.play.Lists;
 import games.janus.play.core.Reply.Read.ReadGame;
 import games.janus.play.core.Reply.Read.UnreadGame;
 import games.janus.rules.Excerpt;
+import games.janus.rules.Lists;
 import games.janus.rules.game.GameType;
 import games.janus.rules.text.BadGame;
 import games.janus.rules.text.Comment;

@@ -1,8 +1,8 @@
 package games.janus.play.core;
 
 import games.janus.message.Messages;
-import games.janus.play.Lists;
 import games.janus.rules.Excerpt;
+import games.janus.rules.Lists;
 import games.janus.rules.Square;
 import java.util.List;
 

@@ -2,7 +2,6 @@ package games.janus.play.core;
 
 import games.janus.message.Message;
 import games.janus.message.Messages;
-import games.janus.play.Lists;
 import games.janus.play.core.Reply.View.Claim;
 import games.janus.play.core.Reply.View.Ended;
 import games.janus.play.core.Reply.View.LegalMove;
@@ -11,6 +10,7 @@ import games.janus.play.live.Ending;
 import games.janus.play.live.LiveGame;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
+import games.janus.rules.Lists;
 import games.janus.rules.Outcome;
 import games.janus.rules.Square;
 import games.janus.rules.game.GameType;

@@ -8,7 +8,6 @@ import games.janus.engines.museum.mint.MintTerminal;
 import games.janus.engines.museum.mint.Recording;
 import games.janus.message.Message;
 import games.janus.message.Messages;
-import games.janus.play.Lists;
 import games.janus.play.ThinkControl;
 import games.janus.play.core.RefusedException;
 import games.janus.play.core.Reply;
@@ -16,6 +15,7 @@ import games.janus.play.core.Reply.MintListing.ListedFunction;
 import games.janus.play.core.Reply.MintListing.ListedWord;
 import games.janus.play.core.Reply.MintListing.Meaning;
 import games.janus.play.core.Request;
+import games.janus.rules.Lists;
 import java.util.ArrayList;
 import java.util.List;
 

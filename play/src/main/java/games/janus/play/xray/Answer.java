@@ -6,7 +6,7 @@ import games.janus.engine.Term;
 import games.janus.engine.Thought;
 import games.janus.message.Message;
 import games.janus.message.Messages;
-import games.janus.play.Lists;
+import games.janus.rules.Lists;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,7 +1,7 @@
 package games.janus.play.xray;
 
-import games.janus.play.Lists;
 import games.janus.rules.Game;
+import games.janus.rules.Lists;
 import games.janus.rules.game.GameType;
 import java.util.ArrayList;
 import java.util.List;

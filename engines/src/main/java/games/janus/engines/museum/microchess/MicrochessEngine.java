@@ -16,6 +16,7 @@ import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
+import games.janus.rules.Lists;
 import games.janus.rules.game.GameKind;
 import java.util.ArrayList;
 import java.util.List;
@@ -99,11 +100,7 @@ public final class MicrochessEngine
     var recorder = new JanusRecorder(0);
     String shut = Setting.withoutBook(level);
     think(SearchRequest.of(game, shut, 0), SearchControl.patient(), Optional.of(recorder));
-    var candidates = new ArrayList<Candidate>();
-    for (JanusEvent.Valued valued : recorder.candidates()) {
-      candidates.add(Candidate.of(game.position(), valued));
-    }
-    return candidates;
+    return Lists.map(recorder.candidates(), valued -> Candidate.of(game.position(), valued));
   }
 
   private static Thought<Move> think(
@@ -135,17 +132,7 @@ public final class MicrochessEngine
 
   private static Thought<Move> bookMove(Position position, Move move, List<Message> remarks) {
     TableMove.remark(position, move).ifPresent(remarks::add);
-    var counters = new SearchCounters();
-    counters.count(Metric.BOOK_MOVES);
-    return new Thought<>(
-        Optional.of(move),
-        Optional.empty(),
-        List.of(),
-        List.of(),
-        counters,
-        remarks,
-        Optional.empty(),
-        true);
+    return Thought.unsearched(Optional.of(move), SearchCounters.one(Metric.BOOK_MOVES), remarks);
   }
 
   private static Thought<Move> search(
@@ -244,7 +231,10 @@ public final class MicrochessEngine
   }
 
   private static Thought<Move> stopped(
-      Position position, Optional<BestSoFar> best, SearchCounters counters, List<Message> remarks) {
+      Position position,
+      Optional<Janus.BestSoFar> best,
+      SearchCounters counters,
+      List<Message> remarks) {
     Optional<Move> move = best.map(leader -> TableMove.ofThought(position, leader.move()));
     if (move.isPresent()) {
       remarks.add(Messages.remarkBestSoFar());
