@@ -35,7 +35,12 @@ final class Product implements AutoCloseable {
 
   /** The same by the script that people start it with. */
   static Product startByScript(Path data) {
-    return start(List.of(Path.of("..", "janus").toString()), data, 0);
+    return start(Path.of("..", "janus"), data);
+  }
+
+  /** The same by any program that takes Janus's arguments. */
+  static Product start(Path program, Path data) {
+    return start(List.of(program.toString()), data, 0);
   }
 
   private static Product start(Path data, int port) {

@@ -9,18 +9,20 @@ import java.util.Optional;
 
 /**
  * Lines from outside, which may be anything: of any length, without an end, or no text at all. What
- * is longer than a megabyte is cut off there.
+ * is too long is cut off.
  */
 public final class CommandLines {
   /** Longer than the longest game. */
   public static final int LONGEST = 1 << 20;
 
   private final InputStream stream;
+  private final int longest;
   private byte[] line = new byte[1 << 12];
 
-  /** Lines of a stream, read as they come. */
-  public CommandLines(InputStream stream) {
+  /** Lines of a stream, read as they come and cut off after so many bytes. */
+  public CommandLines(InputStream stream, int longest) {
     this.stream = new BufferedInputStream(stream);
+    this.longest = longest;
   }
 
   /** The next line without its end; none when there are no more. */
@@ -31,7 +33,7 @@ public final class CommandLines {
       return Optional.empty();
     }
     while (letter >= 0 && letter != '\n') {
-      if (length < LONGEST) {
+      if (length < longest) {
         if (length == line.length) {
           line = Arrays.copyOf(line, 2 * length);
         }

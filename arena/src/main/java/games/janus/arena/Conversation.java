@@ -1,7 +1,9 @@
 package games.janus.arena;
 
+import games.janus.message.Messages;
 import games.janus.rules.Outcome;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /**
  * What talking to a foreign engine has in common, whatever the protocol: it gets five seconds to
@@ -86,42 +88,32 @@ public final class Conversation implements AutoCloseable {
     await(line, heard -> heard.strip().equals(line));
   }
 
-  /** Waits for a move for as long as the engine shows signs of life and gets on. */
-  public void awaitMove(Listener listener) throws PlayerFailure {
-    var standstill = new Stopwatch();
-    int steps = listener.steps();
-    var silence = new Silence(false);
-    while (!hearsWithin(
-        Math.min(silence.rest(), longestStandstill - standstill.millis()), silence.and(listener))) {
-      if (listener.steps() > steps) {
-        steps = listener.steps();
-        standstill = new Stopwatch();
-      }
-      if (standstill.millis() >= longestStandstill) {
-        throw PlayerFailure.broken(
-            name + " gave no move in " + longestStandstill / 1000 + " s and told of no progress");
-      }
-      if (silence.isDeadly()) {
-        throw hangs("a move");
-      }
-    }
-  }
-
   /**
-   * Waits for a move.
+   * Waits for a move: until long after its flag has fallen or, without a clock, for as long as the
+   * engine gets on.
    *
-   * @param most milliseconds it may take
+   * @param most milliseconds it may take; none without a clock
    */
-  public void awaitMove(long most, Listener listener) throws PlayerFailure {
+  public void awaitMove(OptionalLong most, Listener listener) throws PlayerFailure {
+    boolean hasClock = most.isPresent();
+    long longest = hasClock ? Math.max(0, most.getAsLong()) + patience : longestStandstill;
     var watch = new Stopwatch();
-    var silence = new Silence(true);
+    int steps = listener.steps();
+    var silence = new Silence(hasClock);
     while (!hearsWithin(
-        Math.min(silence.rest(), most + patience - watch.millis()), silence.and(listener))) {
-      if (silence.isDeadly()) {
-        throw hangs("a move");
+        Math.min(silence.rest(), longest - watch.millis()), silence.and(listener))) {
+      if (!hasClock && listener.steps() > steps) {
+        steps = listener.steps();
+        watch = new Stopwatch();
       }
-      if (watch.millis() >= most + patience) {
-        throw silence.isUnbroken() ? hangs("a move") : late();
+      if (!hasClock && watch.millis() >= longest) {
+        throw PlayerFailure.broken(Messages.peerStandstill(name, longest / 1000).text());
+      }
+      if (silence.isDeadly()) {
+        throw hangs(Messages.peerMove().text());
+      }
+      if (watch.millis() >= longest) {
+        throw silence.isUnbroken() ? hangs(Messages.peerMove().text()) : late();
       }
     }
   }
@@ -181,15 +173,12 @@ public final class Conversation implements AutoCloseable {
   }
 
   private PlayerFailure hangs(String what) {
-    return PlayerFailure.broken(
-        name + " hangs: no answer for " + patience / 1000 + " s, waiting for " + what);
+    return PlayerFailure.broken(Messages.peerHangs(name, patience / 1000, what).text());
   }
 
   /** It said something, but no move, until long after its flag fell. */
   private PlayerFailure late() {
-    return new PlayerFailure(
-        Outcome.Reason.TIME,
-        name + " gave no move within " + patience / 1000 + " s after its time had run out");
+    return new PlayerFailure(Outcome.Reason.TIME, Messages.peerLate(name, patience / 1000).text());
   }
 
   /** Listens for one line; whether it was the one that was waited for. */
@@ -201,10 +190,10 @@ public final class Conversation implements AutoCloseable {
       }
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
-      throw new PlayerFailure(Outcome.Reason.FAILURE, name + " was interrupted");
+      throw new PlayerFailure(Outcome.Reason.FAILURE, Messages.peerInterrupted(name).text());
     }
     if (program.hasEnded()) {
-      throw PlayerFailure.broken(name + " ended by itself" + program.lastWords());
+      throw PlayerFailure.broken(Messages.peerEnded(name).text() + program.lastWords());
     }
     return false;
   }

@@ -6,6 +6,7 @@ import games.janus.engine.Limits;
 import games.janus.engine.Metric;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Thought;
+import games.janus.message.Messages;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
 import games.janus.rules.Outcome.Reason;
@@ -65,7 +66,7 @@ public final class OwnPlayer<P, M> implements Player<P, M> {
     if (thought.move().isPresent()
         && !game.rules().legalMoves(game.position()).contains(thought.move().get())) {
       throw new PlayerFailure(
-          Reason.ILLEGAL_MOVE, name + " answered " + thought.move().get() + ", which is not legal");
+          Reason.ILLEGAL_MOVE, Messages.peerIllegal(thought.move().get(), name).text());
     }
     Finding<M> found = last.get();
     return new Answer<>(
@@ -85,7 +86,7 @@ public final class OwnPlayer<P, M> implements Player<P, M> {
     try {
       return engine.think(request, control);
     } catch (RuntimeException | Error broken) { // whatever it does, the match goes on
-      throw PlayerFailure.broken(name + " failed: " + broken);
+      throw PlayerFailure.broken(Messages.peerFailed(broken, name).text());
     }
   }
 

@@ -1,7 +1,7 @@
 package games.janus.arena;
 
+import games.janus.message.Messages;
 import games.janus.rules.Excerpt;
-import java.io.BufferedInputStream;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
@@ -27,7 +27,6 @@ public final class Program implements AutoCloseable {
   private static final int MOST_WAITING_LINES = 1000;
   private static final int KEPT_ERRORS = 8192;
   private static final long POLITE_MILLIS = 500;
-  private static final Optional<String> END = Optional.empty();
 
   private static final Set<Process> RUNNING = ConcurrentHashMap.newKeySet();
 
@@ -59,7 +58,7 @@ public final class Program implements AutoCloseable {
       return new Program(name, new ProcessBuilder(command).start());
     } catch (IOException | IndexOutOfBoundsException problem) {
       throw PlayerFailure.broken(
-          name + " cannot be started: " + Excerpt.of(String.valueOf(problem.getMessage())));
+          Messages.peerNotStarted(name, Excerpt.of(String.valueOf(problem.getMessage()))).text());
     }
   }
 
@@ -140,14 +139,14 @@ public final class Program implements AutoCloseable {
     String code = "";
     try {
       if (process.waitFor(200, TimeUnit.MILLISECONDS)) {
-        code = " with code " + process.exitValue();
+        code = " " + Messages.peerCode(process.exitValue());
       }
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
     }
     String said = errors().strip();
     String last = said.substring(said.lastIndexOf('\n') + 1);
-    return code + (last.isEmpty() ? "" : ", saying \"" + Excerpt.of(last) + "\"");
+    return code + (last.isEmpty() ? "" : ", " + Messages.peerSaying(Excerpt.of(last)));
   }
 
   /** The end of what it wrote to standard error. */
@@ -193,36 +192,16 @@ public final class Program implements AutoCloseable {
         .name(name + "-" + what)
         .daemon()
         .start(() -> {
+          var source = new CommandLines(stream, LONGEST_LINE);
           try {
-            try {
-              readLines(new BufferedInputStream(stream), sink);
-            } finally {
-              sink.take(END);
-            }
-          } catch (IOException | InterruptedException _) {
-            // nothing more will come
+            Optional<String> line;
+            do {
+              line = source.next();
+              sink.take(line); // none at the end
+            } while (line.isPresent());
+          } catch (InterruptedException _) {
+            // nothing more is wanted
           }
         });
-  }
-
-  private static void readLines(InputStream stream, Sink sink)
-      throws IOException, InterruptedException {
-    byte[] line = new byte[LONGEST_LINE];
-    int length = 0;
-    for (int next = stream.read(); next >= 0; next = stream.read()) {
-      if (next == '\n') {
-        sink.take(Optional.of(text(line, length)));
-        length = 0;
-      } else if (length < LONGEST_LINE) {
-        line[length++] = (byte) next;
-      }
-    }
-    if (length > 0) {
-      sink.take(Optional.of(text(line, length)));
-    }
-  }
-
-  private static String text(byte[] line, int length) {
-    return new String(line, 0, length, StandardCharsets.UTF_8).stripTrailing();
   }
 }

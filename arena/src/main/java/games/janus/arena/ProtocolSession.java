@@ -3,6 +3,9 @@ package games.janus.arena;
 import games.janus.engine.Capability;
 import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
+import games.janus.engine.SearchRequest;
+import games.janus.engines.search.TimePlan;
+import games.janus.rules.Game;
 import games.janus.rules.game.GameType;
 import java.io.InputStream;
 import java.io.PrintStream;
@@ -34,7 +37,7 @@ public abstract class ProtocolSession<P, M> {
    * @param id of an engine that exists
    */
   protected ProtocolSession(InputStream in, PrintStream out, GameType<P, M> type, String id) {
-    this.commands = new CommandLines(in);
+    this.commands = new CommandLines(in, CommandLines.LONGEST);
     this.console = new Console(out);
     this.type = type;
     this.engine = EngineFactory.ofUser().withMemory(type, id, USUAL_MEGABYTES, 1).orElseThrow();
@@ -75,6 +78,13 @@ public abstract class ProtocolSession<P, M> {
     } else {
       remark("not while thinking; say stop first");
     }
+  }
+
+  /** Some thinking in advance, by which Java gets to know the engine well enough. */
+  protected final void warmUp(P position, String level, long millis) {
+    engine.think(
+        SearchRequest.of(Game.from(type.rules(), position), level, 1),
+        Timekeeper.thinking(TimePlan.exactly(millis, 0), _ -> {}));
   }
 
   protected final void beginGame() {

@@ -1,8 +1,8 @@
 package games.janus.browser;
 
 import games.janus.play.ThinkControl;
-import games.janus.play.core.CoreJson;
 import games.janus.play.core.Progress;
+import games.janus.play.core.WireCodec;
 
 /** Looks outside the worker while a machine thinks in it. */
 final class BrowserControl implements ThinkControl {
@@ -32,7 +32,7 @@ final class BrowserControl implements ThinkControl {
   @Override
   public void progress(Progress news) {
     told = Border.millis();
-    Border.giveText(CoreJson.text(news));
+    Border.giveText(WireCodec.text(news));
     isStopped = isStopped || Border.poll(1) != 0;
   }
 }

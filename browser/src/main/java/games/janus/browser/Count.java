@@ -1,9 +1,12 @@
 package games.janus.browser;
 
+import games.janus.checkers.Checkers;
 import games.janus.checkers.RuleSet;
+import games.janus.chess.Chess;
 import games.janus.engine.EngineInfo;
 import games.janus.engines.Catalog;
 import games.janus.engines.SearchBench;
+import games.janus.rules.Rules;
 
 /** Counts what proves the core here the same as elsewhere. */
 final class Count {
@@ -25,9 +28,12 @@ final class Count {
 
   private static long ways(String game, int plies) {
     return game.equals("chess")
-        ? games.janus.chess.Perft.count(games.janus.chess.Position.initial(), plies)
-        : games.janus.checkers.Perft.count(
-            games.janus.checkers.Position.initial(RuleSet.ACF), plies);
+        ? ways(Chess.RULES, plies)
+        : ways(Checkers.with(RuleSet.ACF), plies);
+  }
+
+  private static <P> long ways(Rules<P, ?> rules, int plies) {
+    return rules.perft(rules.initial(), plies);
   }
 
   private static long signature(String id) {

@@ -3,42 +3,35 @@ package games.janus.cli;
 import games.janus.message.Messages;
 import games.janus.rules.Excerpt;
 import games.janus.server.DataFolder;
-import games.janus.server.store.SqliteGameStore;
+import games.janus.server.store.GameStore;
 import games.janus.server.store.StoreException;
+import games.janus.workbench.command.JanusCommand;
 import games.janus.workbench.command.Refusal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Copies all games into one file, while they go on. */
 @Command(name = "backup", mixinStandardHelpOptions = true)
-final class BackupCommand implements Callable<Integer> {
+final class BackupCommand extends JanusCommand {
   @Parameters(paramLabel = "FILE")
   private Path file = Path.of("");
 
   @Option(names = "--data", paramLabel = "DIR")
   private Optional<Path> data = Optional.empty();
 
-  @Spec private CommandSpec spec;
-
-  @SuppressWarnings("NullAway.Init") // picocli sets the fields
-  BackupCommand() {}
-
   @Override
   public Integer call() {
     Path folder = data.orElseGet(DataFolder::usual);
-    if (!Files.exists(folder.resolve(SqliteGameStore.FILE))) {
+    if (!Files.exists(folder.resolve(GameStore.FILE))) {
       throw new Refusal(Messages.serveNoGames(folder));
     }
-    try (SqliteGameStore store = SqliteGameStore.open(folder)) {
+    try (GameStore store = GameStore.open(folder)) {
       store.backUp(file);
-      var out = spec.commandLine().getOut();
+      var out = out();
       out.println(Messages.serveCopied(store.count(), Excerpt.whole(file.toString())));
       out.flush();
       return 0;

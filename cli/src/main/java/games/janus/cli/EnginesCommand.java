@@ -5,44 +5,38 @@ import games.janus.engine.Metric;
 import games.janus.engines.Catalog;
 import games.janus.message.Messages;
 import games.janus.rules.Excerpt;
-import games.janus.workbench.command.Usage;
+import games.janus.workbench.command.JanusCommand;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Shows the cards of the machine players. */
 @Command(name = "engines", mixinStandardHelpOptions = true)
-final class EnginesCommand implements Runnable {
+final class EnginesCommand extends JanusCommand {
   @Parameters(arity = "0..1", paramLabel = "NAME")
   private Optional<String> name = Optional.empty();
 
-  @Spec private CommandSpec spec;
-
-  @SuppressWarnings("NullAway.Init") // picocli sets the fields
-  EnginesCommand() {}
-
   @Override
-  public void run() {
+  public Integer call() {
     List<EngineInfo> cards = Catalog.cards();
-    PrintWriter out = spec.commandLine().getOut();
+    PrintWriter out = out();
     if (name.isEmpty()) {
       cards.forEach(card -> say(out, card.id(), card.year() + "  " + card.sentence()));
     } else {
       print(out, find(cards, name.get()));
     }
     out.flush();
+    return 0;
   }
 
   private EngineInfo find(List<EngineInfo> cards, String id) {
     return cards.stream()
         .filter(card -> card.id().equals(id))
         .findFirst()
-        .orElseThrow(() -> Usage.wrong(spec, Messages.askNoEngine(Excerpt.of(id))));
+        .orElseThrow(() -> wrong(Messages.askNoEngine(Excerpt.of(id))));
   }
 
   private static void print(PrintWriter out, EngineInfo card) {

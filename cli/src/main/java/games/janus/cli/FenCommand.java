@@ -1,33 +1,26 @@
 package games.janus.cli;
 
+import games.janus.workbench.command.JanusCommand;
 import games.janus.workbench.command.JanusCommandLine;
 import games.janus.workbench.command.RulesOption;
 import java.io.PrintWriter;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Reads a position, says everything that is wrong with it, and draws it. */
 @Command(name = "fen", mixinStandardHelpOptions = true)
-final class FenCommand implements Callable<Integer> {
+final class FenCommand extends JanusCommand {
   @Parameters(arity = "1..*", paramLabel = "FEN")
   private List<String> words = List.of();
 
   @Mixin private RulesOption option = new RulesOption();
 
-  @Spec private CommandSpec spec;
-
-  @SuppressWarnings("NullAway.Init") // picocli sets the fields
-  FenCommand() {}
-
   @Override
   public Integer call() {
-    PrintWriter out = spec.commandLine().getOut();
-    PrintWriter err = spec.commandLine().getErr();
+    PrintWriter out = out();
+    PrintWriter err = err();
     boolean named = words.getFirst().equals("chess") || words.getFirst().equals("checkers");
     String fen = String.join(" ", named ? words.subList(1, words.size()) : words);
     boolean checkers = named ? words.getFirst().equals("checkers") : fen.indexOf(':') >= 0;

@@ -17,6 +17,7 @@ import games.janus.workbench.MicrochessCommand;
 import games.janus.workbench.PerftCommand;
 import games.janus.workbench.SuiteCommand;
 import games.janus.workbench.TuneCommand;
+import games.janus.workbench.command.JanusCommand;
 import games.janus.workbench.command.JanusCommandLine;
 import games.janus.workbench.command.Refusal;
 import java.io.PrintStream;
@@ -26,8 +27,6 @@ import java.util.List;
 import java.util.Set;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 /** The command {@code janus}. Without arguments it serves the page. */
 @Command(
@@ -35,7 +34,7 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     synopsisSubcommandLabel = "[COMMAND]")
-public final class Janus implements Runnable {
+public final class Janus extends JanusCommand {
   private static final List<Class<?>> COMMANDS =
       List.of(
           ServeCommand.class,
@@ -58,8 +57,8 @@ public final class Janus implements Runnable {
           TuneCommand.class,
           MatchCommand.class,
           SuiteCommand.class,
-          UciCommand.class,
-          HubCommand.class,
+          ProtocolCommand.OfUci.class,
+          ProtocolCommand.OfHub.class,
           OctaveCommand.class,
           MintCommand.class,
           MicrochessCommand.class,
@@ -72,11 +71,6 @@ public final class Janus implements Runnable {
   private static final Set<Class<?>> NEED_ALL =
       Set.of(CompletionCommand.class, CommandLine.HelpCommand.class);
 
-  @Spec private CommandSpec spec;
-
-  @SuppressWarnings("NullAway.Init") // picocli sets the fields
-  Janus() {}
-
   /** Runs a command and exits with its code. */
   public static void main(String[] args) {
     System.exit(run(args));
@@ -87,8 +81,8 @@ public final class Janus implements Runnable {
     try {
       return switch (String.join(" ", args)) {
         case "" -> Serving.usual().run(writer(System.out), writer(System.err));
-        case "uci" -> new UciCommand().call();
-        case "hub" -> new HubCommand().call();
+        case "uci" -> new ProtocolCommand.OfUci().call();
+        case "hub" -> new ProtocolCommand.OfHub().call();
         default -> commandLine(args).execute(args);
       };
     } catch (Refusal refusal) {
@@ -127,7 +121,7 @@ public final class Janus implements Runnable {
   }
 
   @Override
-  public void run() {
-    Serving.usual().run(spec.commandLine().getOut(), spec.commandLine().getErr());
+  public Integer call() {
+    return Serving.usual().run(out(), err());
   }
 }

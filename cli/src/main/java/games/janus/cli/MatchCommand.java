@@ -9,35 +9,28 @@ import games.janus.arena.match.Sprt;
 import games.janus.checkers.openings.Ballot;
 import games.janus.checkers.openings.Ballots;
 import games.janus.games.Games;
-import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.play.live.TimeControl;
 import games.janus.rules.Game;
 import games.janus.rules.game.GameKind;
 import games.janus.rules.game.GameType;
+import games.janus.workbench.command.JanusCommand;
 import games.janus.workbench.command.LimitOptions;
 import games.janus.workbench.command.Refusal;
 import games.janus.workbench.command.RulesOption;
 import games.janus.workbench.command.TextFile;
-import games.janus.workbench.command.Usage;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Lets two engines play many games and says which is stronger, and how sure that is. */
 @Command(name = "match", mixinStandardHelpOptions = true)
-final class MatchCommand implements Callable<Integer> {
+final class MatchCommand extends JanusCommand {
   @Parameters(index = "0", paramLabel = "ENGINE1")
   private String first = "";
 
@@ -92,17 +85,12 @@ final class MatchCommand implements Callable<Integer> {
 
   @Mixin private RulesOption rules = new RulesOption();
 
-  @Spec private CommandSpec spec;
-
-  @SuppressWarnings("NullAway.Init") // picocli sets the fields
-  MatchCommand() {}
-
   @Override
   public Integer call() {
-    Usage.requireRange(spec, "--concurrency", 1, 256, concurrency);
-    Usage.requirePositive(spec, "--games", games);
+    requireRange("--concurrency", 1, 256, concurrency);
+    requirePositive("--games", games);
     require(margin >= 0, Messages.optionNotNegative("--margin"));
-    Usage.requirePositive(spec, "--max-plies", mostPlies);
+    requirePositive("--max-plies", mostPlies);
     try {
       var entrants = Entrants.of(first, second, kind, options, seed.orElse(1L));
       return switch (entrants.kind()) {
@@ -111,7 +99,7 @@ final class MatchCommand implements Callable<Integer> {
             play(entrants, Games.checkers(rules.rules()), entrants.checkers(rules.rules()));
       };
     } catch (IllegalArgumentException wrong) {
-      throw new ParameterException(spec.commandLine(), String.valueOf(wrong.getMessage()));
+      throw wrong(wrong);
     }
   }
 
@@ -123,8 +111,8 @@ final class MatchCommand implements Callable<Integer> {
   private MatchHall hall(Entrants entrants) {
     var adjudication = adjudication();
     return new MatchHall(
-        spec.commandLine().getOut(),
-        spec.commandLine().getErr(),
+        out(),
+        err(),
         new Conditions(budget(entrants), adjudication, margin),
         games,
         concurrency,
@@ -138,7 +126,6 @@ final class MatchCommand implements Callable<Integer> {
     if (openings.isEmpty()) {
       return List.of(Game.of(game.rules()));
     }
-    List<Game<P, M>> found;
     String name = openings.get();
     boolean isChess = game.kind() == GameKind.CHESS;
     if (name.equals("ballots")) {
@@ -148,19 +135,17 @@ final class MatchCommand implements Callable<Integer> {
     }
     boolean isEpd = name.toLowerCase(Locale.ROOT).endsWith(".epd");
     require(!isEpd || isChess, Messages.matchEpd());
-    try (TextFile file = TextFile.open(name)) {
-      found =
-          isEpd
-              ? (List<Game<P, M>>) (List<?>) Openings.ofEpd(file.lines())
-              : Openings.ofGames(game.rules(), game.notation().reader(file));
-    } catch (IOException problem) {
-      throw Refusal.unreadable(name, problem);
-    } catch (UncheckedIOException problem) {
-      throw Refusal.unreadable(name, new IOException(problem));
+    try {
+      return shuffled(
+          TextFile.read(
+              name,
+              file ->
+                  isEpd
+                      ? (List<Game<P, M>>) (List<?>) Openings.ofEpd(file.lines())
+                      : Openings.ofGames(game.rules(), game.notation().reader(file))));
     } catch (IllegalArgumentException wrong) {
       throw new Refusal(Messages.pathIn(name, String.valueOf(wrong.getMessage())));
     }
-    return shuffled(found);
   }
 
   private <P, M> List<Game<P, M>> shuffled(List<Game<P, M>> all) {
@@ -173,7 +158,7 @@ final class MatchCommand implements Callable<Integer> {
         Messages.matchBudget());
     require(tc.isEmpty() || moveTime.isEmpty(), Messages.optionApart("--tc", "--movetime"));
     limits.check();
-    Usage.requirePositive(spec, "--movetime", moveTime);
+    requirePositive("--movetime", moveTime);
     SearchBudget byTime =
         tc.map(text -> SearchBudget.of(TimeControl.read(text)))
             .or(() -> moveTime.map(SearchBudget::moveTime))
@@ -218,13 +203,9 @@ final class MatchCommand implements Callable<Integer> {
       try {
         numbers[i] = Double.parseDouble(words[i]);
       } catch (NumberFormatException _) {
-        throw Usage.wrong(spec, Messages.optionNumbers(option));
+        throw wrong(Messages.optionNumbers(option));
       }
     }
     return numbers;
-  }
-
-  private void require(boolean condition, Message otherwise) {
-    Usage.require(spec, condition, otherwise);
   }
 }

@@ -5,22 +5,19 @@ import games.janus.engines.museum.mint.Dialect;
 import games.janus.engines.museum.mint.Mint;
 import games.janus.engines.museum.mint.MintTerminal;
 import games.janus.message.Messages;
+import games.janus.workbench.command.JanusCommand;
 import games.janus.workbench.command.JanusCommandLine;
-import games.janus.workbench.command.Usage;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Speaks MINT with a person, or runs a MINT program. */
 @Command(name = "mint", mixinStandardHelpOptions = true)
-final class MintCommand implements Callable<Integer> {
+final class MintCommand extends JanusCommand {
   @Parameters(arity = "0..1", paramLabel = "FILE")
   private Optional<Path> file = Optional.empty();
 
@@ -39,15 +36,10 @@ final class MintCommand implements Callable<Integer> {
   @Option(names = "--seed", paramLabel = "S")
   private Optional<Long> seed = Optional.empty();
 
-  @Spec private CommandSpec spec;
-
-  @SuppressWarnings("NullAway.Init") // picocli sets the fields
-  MintCommand() {}
-
   @Override
   public Integer call() {
     refuseNonsense();
-    PrintWriter out = spec.commandLine().getOut();
+    PrintWriter out = out();
     long lots = seed.orElseGet(System::nanoTime);
     var mint = new Mint(quirks ? Dialect.QUIRKS : Dialect.MENDED, Caps.USUAL, lots, out::print);
     List<String> program = program();
@@ -77,10 +69,9 @@ final class MintCommand implements Callable<Integer> {
   }
 
   private void refuseNonsense() {
-    Usage.require(spec, !chess || file.isEmpty(), Messages.optionApart("--chess", "FILE"));
-    Usage.require(
-        spec, !asPublished || chess, Messages.optionGoesWith("--as-published", "--chess"));
-    Usage.require(spec, !chess || !quirks, Messages.mintQuirks());
+    require(!chess || file.isEmpty(), Messages.optionApart("--chess", "FILE"));
+    require(!asPublished || chess, Messages.optionGoesWith("--as-published", "--chess"));
+    require(!chess || !quirks, Messages.mintQuirks());
   }
 
   private List<String> program() {

@@ -1,16 +1,14 @@
 package games.janus.cli;
 
 import games.janus.engines.museum.octave.OctaveConsole;
+import games.janus.workbench.command.JanusCommand;
 import java.io.PrintWriter;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** Plays chess1 in the terminal, as it looked. */
 @Command(name = "octave", mixinStandardHelpOptions = true)
-final class OctaveCommand implements Callable<Integer> {
+final class OctaveCommand extends JanusCommand {
   /** More than anybody types; what a line has beyond it is not kept. */
   private static final int LONGEST_LINE = 4096;
 
@@ -23,14 +21,9 @@ final class OctaveCommand implements Callable<Integer> {
   @Option(names = "--repaired")
   private boolean repaired;
 
-  @Spec private CommandSpec spec;
-
-  @SuppressWarnings("NullAway.Init") // picocli sets the fields
-  OctaveCommand() {}
-
   @Override
   public Integer call() {
-    PrintWriter out = spec.commandLine().getOut();
+    PrintWriter out = out();
     var console =
         new OctaveConsole(
             new OctaveConsole.Settings(mono, repaired),

@@ -8,19 +8,9 @@ import java.util.function.LongConsumer;
  * Waits as long as an old program thought. On a terminal the seconds are counted down and Enter
  * skips the rest; elsewhere the wait is announced, and what was typed ahead keeps waiting too.
  */
-final class PeriodWait implements LongConsumer {
+record PeriodWait(TypedLines typed, PrintWriter out, boolean terminal) implements LongConsumer {
   private static final long SECOND = 1_000_000_000L;
   private static final long MILLISECONDS_BETWEEN_LOOKS = 50;
-
-  private final TypedLines typed;
-  private final PrintWriter out;
-  private final boolean terminal;
-
-  PeriodWait(TypedLines typed, PrintWriter out, boolean terminal) {
-    this.typed = typed;
-    this.out = out;
-    this.terminal = terminal;
-  }
 
   @Override
   public void accept(long nanoseconds) {

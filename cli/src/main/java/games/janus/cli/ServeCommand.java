@@ -3,18 +3,15 @@ package games.janus.cli;
 import games.janus.message.Messages;
 import games.janus.server.DataFolder;
 import games.janus.server.ServerOptions;
-import games.janus.workbench.command.Usage;
+import games.janus.workbench.command.JanusCommand;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** Serves the page and keeps the games. */
 @Command(name = "serve", mixinStandardHelpOptions = true)
-final class ServeCommand implements Callable<Integer> {
+final class ServeCommand extends JanusCommand {
   private static final int HIGHEST_PORT = 65535;
 
   @Option(names = "--port", paramLabel = "P", defaultValue = "" + ServerOptions.USUAL_PORT)
@@ -32,15 +29,10 @@ final class ServeCommand implements Callable<Integer> {
   @Option(names = "--rehearse", hidden = true)
   private boolean rehearse;
 
-  @Spec private CommandSpec spec;
-
-  @SuppressWarnings("NullAway.Init") // picocli sets the fields
-  ServeCommand() {}
-
   @Override
   public Integer call() {
-    Usage.require(spec, port >= 0 && port <= HIGHEST_PORT, Messages.optionPort(HIGHEST_PORT));
+    require(port >= 0 && port <= HIGHEST_PORT, Messages.optionPort(HIGHEST_PORT));
     return new Serving(host, port, data.orElseGet(DataFolder::usual), !noOpen, rehearse)
-        .run(spec.commandLine().getOut(), spec.commandLine().getErr());
+        .run(out(), err());
   }
 }

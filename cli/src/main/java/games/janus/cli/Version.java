@@ -1,5 +1,6 @@
 package games.janus.cli;
 
+import games.janus.message.Messages;
 import java.util.Optional;
 import picocli.CommandLine.IVersionProvider;
 
@@ -13,7 +14,7 @@ public final class Version implements IVersionProvider {
 
   public static String number() {
     return Optional.ofNullable(Version.class.getPackage().getImplementationVersion())
-        .orElse("(not run from its jar)");
+        .orElseGet(() -> Messages.workNoJar().text());
   }
 
   @Override

@@ -15,7 +15,7 @@ public final class Launcher {
       System.err.println(
           "Janus needs Java " + NEEDED + " or newer, and this is Java " + version + " ("
               + System.getProperty("java.home")
-              + "). Install a newer one, or start Janus with its bin/java.");
+              + "). Install a newer Java, then try again.");
       System.exit(1);
     }
     Class.forName("games.janus.cli.Janus")

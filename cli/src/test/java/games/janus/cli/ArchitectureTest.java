@@ -3,9 +3,15 @@ package games.janus.cli;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
+import com.tngtech.archunit.core.domain.InstanceofCheck;
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.lang.ArchCondition;
+import com.tngtech.archunit.lang.ConditionEvents;
+import com.tngtech.archunit.lang.SimpleConditionEvent;
+import games.janus.engine.Engine;
 import org.junit.jupiter.api.Test;
 
 /** Which way the arrows point, and what the portable core never touches: the whole of it. */
@@ -102,6 +108,28 @@ class ArchitectureTest {
         .matching("games.janus.engines.museum.(*)..")
         .should()
         .notDependOnEachOther()
+        .check(CLASSES);
+  }
+
+  /** What an engine can do is on its card and in its optional parts, not in its class. */
+  @Test
+  void nobodyOutsideAsksForTheClassOfAnEngine() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("games.janus.engines..")
+        .should(
+            new ArchCondition<>("test with instanceof for an engine") {
+              @Override
+              public void check(JavaClass asking, ConditionEvents events) {
+                for (InstanceofCheck test : asking.getInstanceofChecks()) {
+                  JavaClass wanted = test.getRawType();
+                  boolean isEngine =
+                      wanted.isAssignableTo(Engine.class) && !wanted.isEquivalentTo(Engine.class);
+                  String said = asking.getName() + " asks whether it is a " + wanted.getName();
+                  events.add(new SimpleConditionEvent(asking, isEngine, said));
+                }
+              }
+            })
         .check(CLASSES);
   }
 

@@ -3,6 +3,7 @@ package games.janus.cli;
 import static games.janus.cli.Shell.janus;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.DataInputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -94,5 +95,15 @@ class JanusTest {
         .asString()
         .startsWith("janus: ")
         .contains("--help");
+  }
+
+  @Test
+  void anOldJavaCanStillSayWhichOneIsNeeded() throws Exception {
+    try (var launcher =
+        new DataInputStream(
+            JanusTest.class.getResourceAsStream("/games/janus/launcher/Launcher.class"))) {
+      launcher.skipBytes(6);
+      assertThat(launcher.readUnsignedShort()).as("class file version of Java 8").isEqualTo(52);
+    }
   }
 }

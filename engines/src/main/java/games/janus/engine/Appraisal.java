@@ -1,6 +1,7 @@
 package games.janus.engine;
 
 import games.janus.rules.Color;
+import games.janus.rules.Lists;
 import games.janus.rules.Square;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,11 +25,7 @@ public record Appraisal(Color side, List<Part> parts) {
 
   /** The same without sides and squares. */
   public List<Term> terms() {
-    var terms = new ArrayList<Term>();
-    for (Part part : parts) {
-      terms.add(new Term(part.name, part.value));
-    }
-    return terms;
+    return Lists.map(parts, part -> new Term(part.name, part.value));
   }
 
   /**

@@ -13,7 +13,7 @@ public enum Capability {
   DEEPENS,
   /** It values positions: {@link Engine#evaluator}. */
   EVALUATES,
-  /** It values its moves one by one, and no positions. */
+  /** It values its moves one by one, and no positions: {@link Engine#explainer}. */
   EXPLAINS,
   /**
    * It can keep the whole tree of its search, and search with other switches: {@link

@@ -30,6 +30,11 @@ public interface Engine<P, M> {
     return Optional.empty();
   }
 
+  /** Its reasons for moves, if it {@linkplain Capability#EXPLAINS values moves}. */
+  default Optional<MoveExplainer<P, M>> explainer() {
+    return Optional.empty();
+  }
+
   /** Its search, if that {@linkplain Capability#WHOLE_TREE can be kept whole}. */
   default Optional<WholeTree<P, M>> wholeTree() {
     return Optional.empty();

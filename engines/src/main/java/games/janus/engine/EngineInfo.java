@@ -1,6 +1,8 @@
 package games.janus.engine;
 
 import games.janus.message.Message;
+import games.janus.rules.Ascii;
+import games.janus.rules.Lists;
 import games.janus.rules.game.GameKind;
 import java.util.List;
 import java.util.Optional;
@@ -63,20 +65,10 @@ public record EngineInfo(
 
     /** A name as people may type it, in small letters, its hyphens and blanks left out. */
     public static String inOneWord(String name) {
-      var word = new StringBuilder();
-      for (int i = 0; i < name.length(); i++) {
-        char letter = name.charAt(i);
-        if (letter >= 'A' && letter <= 'Z') {
-          word.append((char) (letter - 'A' + 'a'));
-        } else if (letter != '-' && letter != ' ') {
-          word.append(letter);
-        }
-      }
-      return word.toString();
+      return Ascii.small(name).replace("-", "").replace(" ", "");
     }
   }
 
-  /** Whether it can do this. */
   public boolean can(Capability capability) {
     return capabilities.contains(capability);
   }
@@ -94,19 +86,13 @@ public record EngineInfo(
     return can(Capability.DEEPENS) && level.equals(fullLevel());
   }
 
-  /** The level with this id, if there is one. */
   public Optional<Level> level(String id) {
     return find(levels, id);
   }
 
   /** The level a person means: capitals, hyphens and blanks do not matter. */
   public Optional<Level> levelMeant(String name) {
-    for (Level level : levels) {
-      if (Level.inOneWord(level.id()).equals(Level.inOneWord(name))) {
-        return Optional.of(level);
-      }
-    }
-    return Optional.empty();
+    return Lists.first(levels, level -> Level.inOneWord(level.id()).equals(Level.inOneWord(name)));
   }
 
   /**
@@ -130,11 +116,6 @@ public record EngineInfo(
   }
 
   private static Optional<Level> find(List<Level> levels, String id) {
-    for (Level level : levels) {
-      if (level.id().equals(id)) {
-        return Optional.of(level);
-      }
-    }
-    return Optional.empty();
+    return Lists.first(levels, level -> level.id().equals(id));
   }
 }

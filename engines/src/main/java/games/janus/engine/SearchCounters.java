@@ -15,6 +15,13 @@ public final class SearchCounters {
     this.counts = counts;
   }
 
+  /** One of this and nothing else. */
+  public static SearchCounters one(Metric metric) {
+    var counters = new SearchCounters();
+    counters.count(metric);
+    return counters;
+  }
+
   /** One more. */
   public void count(Metric metric) {
     counts[metric.ordinal()]++;

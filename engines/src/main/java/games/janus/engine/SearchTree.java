@@ -17,7 +17,6 @@ public final class SearchTree<M> {
     sample = Optional.empty();
   }
 
-  /** A sample of a tree. */
   public SearchTree(Sample sample) {
     this.sample = Optional.of(sample);
   }
@@ -105,7 +104,6 @@ public final class SearchTree<M> {
     return nodes.size() - 1;
   }
 
-  /** Leaves a node of a sample. */
   public void leave(
       int index, double value, Ending ending, Optional<M> decidingMove, long visited) {
     leave(index, value, ending, decidingMove, visited, 0);

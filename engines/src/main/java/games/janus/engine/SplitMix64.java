@@ -1,5 +1,7 @@
 package games.janus.engine;
 
+import java.util.List;
+
 /**
  * A small generator of lots that gives the same numbers on every machine (Steele, Lea and Flood,
  * "Fast splittable pseudorandom number generators", 2014).
@@ -17,6 +19,17 @@ public final class SplitMix64 {
   /** The generator that has already given this many numbers. */
   public static SplitMix64 after(long seed, long numbers) {
     return new SplitMix64(seed + numbers * GOLDEN_GAMMA);
+  }
+
+  /**
+   * Lots of their own for every position of every game, though a whole game has one seed.
+   *
+   * @param seed the seed of the request
+   * @param positionKey a number that differs between positions
+   * @param plies how many moves the game has had
+   */
+  public static SplitMix64 at(long seed, long positionKey, int plies) {
+    return new SplitMix64(mix(mix(seed) ^ positionKey) + plies);
   }
 
   /** The next number, any of the long ones. */
@@ -42,5 +55,15 @@ public final class SplitMix64 {
       lot = number % bound;
     } while (number - lot + (bound - 1) < 0); // the last, incomplete round of the numbers is unfair
     return lot;
+  }
+
+  /** Uniform from 0 up to, but not including, 1. */
+  public double fraction() {
+    return (next() >>> 11) * 0x1.0p-53;
+  }
+
+  /** One of these, each as likely as the next. */
+  public <T> T oneOf(List<T> choices) {
+    return choices.get((int) (fraction() * choices.size()));
   }
 }

@@ -38,6 +38,13 @@ public record Thought<M>(
     remarks = List.copyOf(remarks);
   }
 
+  /** A move that was not searched for: by lot, from a book, or the only one. */
+  public static <M> Thought<M> unsearched(
+      Optional<M> move, SearchCounters counters, List<Message> remarks) {
+    return new Thought<>(
+        move, Optional.empty(), List.of(), List.of(), counters, remarks, Optional.empty(), true);
+  }
+
   /** A thought whose score is the evaluation of one board, or that has none. */
   public Thought(
       Optional<M> move,

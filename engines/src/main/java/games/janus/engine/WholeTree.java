@@ -19,7 +19,6 @@ public interface WholeTree<P, M> {
    */
   record Switches(boolean pruning, boolean ordering, boolean quiescence) {}
 
-  /** The switches it plays with. */
   Switches switches();
 
   /**

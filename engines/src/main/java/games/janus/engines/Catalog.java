@@ -10,6 +10,7 @@ import games.janus.engines.museum.microchess.MicrochessEngine;
 import games.janus.engines.museum.microchessplus.MicrochessPlus;
 import games.janus.engines.museum.mint.MintEngine;
 import games.janus.engines.museum.octave.Octave;
+import games.janus.rules.Lists;
 import games.janus.rules.game.GameKind;
 import games.janus.rules.game.GameType;
 import java.util.ArrayList;
@@ -57,12 +58,7 @@ public final class Catalog {
 
   /** The engine with this id, if the game has one. */
   public static <P, M> Optional<EngineSpec<P, M>> spec(GameType<P, M> type, String id) {
-    for (EngineSpec<P, M> spec : specs(type)) {
-      if (spec.info().id().equals(id)) {
-        return Optional.of(spec);
-      }
-    }
-    return Optional.empty();
+    return Lists.first(specs(type), spec -> spec.info().id().equals(id));
   }
 
   /** The card of the strongest engine of a game. */
@@ -81,11 +77,7 @@ public final class Catalog {
   }
 
   private static <P, M> List<Engine<P, M>> built(List<EngineSpec<P, M>> specs) {
-    var engines = new ArrayList<Engine<P, M>>();
-    for (EngineSpec<P, M> spec : specs) {
-      engines.add(spec.build(Resources.knowing(EndgameTable::empty)));
-    }
-    return engines;
+    return Lists.map(specs, spec -> spec.build(Resources.knowing(EndgameTable::empty)));
   }
 
   /** Everybody, the chess players first. */
@@ -98,21 +90,11 @@ public final class Catalog {
 
   /** The card of the player with this id, whatever it plays. */
   public static Optional<EngineInfo> card(String id) {
-    for (EngineInfo card : cards()) {
-      if (card.id().equals(id)) {
-        return Optional.of(card);
-      }
-    }
-    return Optional.empty();
+    return Lists.first(cards(), card -> card.id().equals(id));
   }
 
   /** The player with this id among some players. */
   public static <P, M> Optional<Engine<P, M>> named(String id, List<Engine<P, M>> players) {
-    for (Engine<P, M> player : players) {
-      if (player.info().id().equals(id)) {
-        return Optional.of(player);
-      }
-    }
-    return Optional.empty();
+    return Lists.first(players, player -> player.info().id().equals(id));
   }
 }

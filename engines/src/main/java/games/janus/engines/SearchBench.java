@@ -62,7 +62,6 @@ public final class SearchBench {
     void counted(String position, long count);
   }
 
-  /** The signature of a player of the catalog. */
   public static long signature(EngineInfo player, Listener listener) {
     return switch (player.game()) {
       case CHESS ->

@@ -3,9 +3,11 @@ package games.janus.play;
 import games.janus.checkers.RuleSet;
 import games.janus.engine.Engine;
 import games.janus.engines.Catalog;
+import games.janus.engines.Resources;
 import games.janus.engines.checkers.endgame.EndgameJudge;
 import games.janus.engines.checkers.endgame.EndgameTable;
-import games.janus.play.xray.Known;
+import games.janus.play.xray.Review.Known;
+import games.janus.rules.Lists;
 import games.janus.rules.game.GameKind;
 import games.janus.rules.game.GameType;
 import java.util.List;
@@ -19,7 +21,7 @@ import java.util.function.Function;
 public interface EngineSource {
   /** The engines of the catalog, built without memory or threads. */
   static EngineSource knowing(EndgameTable endgames) {
-    return new PlainEngines(endgames);
+    return new Plain(endgames);
   }
 
   /** The engines of a game, oldest first; the strongest is the last. */
@@ -55,5 +57,14 @@ public interface EngineSource {
   /** Whether the engines always answer the same question alike; on several threads none does. */
   default boolean isRepeatable() {
     return true;
+  }
+
+  /** The engines of the catalog, for one thread and without memory. */
+  record Plain(EndgameTable endgames) implements EngineSource {
+    /** Each caller gets engines of its own, because an oracle of the endgames serves one thread. */
+    @Override
+    public <P, M> List<Engine<P, M>> engines(GameType<P, M> type) {
+      return Lists.map(Catalog.specs(type), spec -> spec.build(Resources.knowing(() -> endgames)));
+    }
   }
 }

@@ -10,49 +10,33 @@ import java.util.Map;
 /** A value that came as JSON. */
 public sealed interface JsonValue {
   /** What people call this kind of value, as in "should be a text, not a number". */
-  Message kind();
+  default Message kind() {
+    return switch (this) {
+      case Text _ -> Messages.jsonAText();
+      case Numeral _ -> Messages.jsonANumber();
+      case Truth(boolean value) -> value ? Messages.jsonTrue() : Messages.jsonFalse();
+      case Nothing _ -> Messages.jsonNull();
+      case Items _ -> Messages.jsonAList();
+      case Fields _ -> Messages.jsonAnObject();
+    };
+  }
 
   /** A text. */
-  record Text(String value) implements JsonValue {
-    @Override
-    public Message kind() {
-      return Messages.jsonAText();
-    }
-  }
+  record Text(String value) implements JsonValue {}
 
   /** A number as it was written: who reads it says how exactly. */
-  record Numeral(String digits) implements JsonValue {
-    @Override
-    public Message kind() {
-      return Messages.jsonANumber();
-    }
-  }
+  record Numeral(String digits) implements JsonValue {}
 
   /** True or false. */
-  record Truth(boolean value) implements JsonValue {
-    @Override
-    public Message kind() {
-      return value ? Messages.jsonTrue() : Messages.jsonFalse();
-    }
-  }
+  record Truth(boolean value) implements JsonValue {}
 
   /** Null. */
-  record Nothing() implements JsonValue {
-    @Override
-    public Message kind() {
-      return Messages.jsonNull();
-    }
-  }
+  record Nothing() implements JsonValue {}
 
   /** Values in a row. */
   record Items(List<JsonValue> values) implements JsonValue {
     public Items {
       values = List.copyOf(values);
-    }
-
-    @Override
-    public Message kind() {
-      return Messages.jsonAList();
     }
   }
 
@@ -60,11 +44,6 @@ public sealed interface JsonValue {
   record Fields(Map<String, JsonValue> values) implements JsonValue {
     public Fields {
       values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
-    }
-
-    @Override
-    public Message kind() {
-      return Messages.jsonAnObject();
     }
   }
 }

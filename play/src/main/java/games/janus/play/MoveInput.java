@@ -1,5 +1,6 @@
 package games.janus.play;
 
+import games.janus.rules.Lists;
 import games.janus.rules.Square;
 import games.janus.rules.game.InputPath;
 import java.util.ArrayList;
@@ -89,13 +90,7 @@ public final class MoveInput<M> {
 
   /** The moves that these very squares can mean; several where a choice is left. */
   public List<M> choices() {
-    var moves = new ArrayList<M>();
-    if (!isInSequence()) {
-      for (InputPath<M> path : finished()) {
-        moves.add(path.move());
-      }
-    }
-    return moves;
+    return isInSequence() ? List.of() : Lists.map(finished(), InputPath::move);
   }
 
   /** The moves that can still come of it. */
@@ -175,23 +170,12 @@ public final class MoveInput<M> {
 
   /** Those that have at least this many squares more. */
   private List<InputPath<M>> beginning(int more) {
-    var fitting = new ArrayList<InputPath<M>>();
-    for (InputPath<M> path : paths) {
-      if (path.squares().size() >= pointed.size() + more && beginsSo(path.squares())) {
-        fitting.add(path);
-      }
-    }
-    return fitting;
+    return Lists.filter(
+        paths, path -> path.squares().size() >= pointed.size() + more && beginsSo(path.squares()));
   }
 
   private List<InputPath<M>> finished() {
-    var finished = new ArrayList<InputPath<M>>();
-    for (InputPath<M> path : paths) {
-      if (path.squares().equals(pointed)) {
-        finished.add(path);
-      }
-    }
-    return finished;
+    return Lists.filter(paths, path -> path.squares().equals(pointed));
   }
 
   private boolean beginsSo(List<Square> squares) {

@@ -3,8 +3,8 @@ package games.janus.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import games.janus.play.core.CoreJson;
 import games.janus.play.core.Progress;
+import games.janus.play.core.WireCodec;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -200,7 +200,7 @@ class CoreJsonTest {
 
           @Override
           public void progress(Progress news) {
-            told.add(CoreJson.text(news));
+            told.add(WireCodec.text(news));
           }
         };
     JsonNode thought =

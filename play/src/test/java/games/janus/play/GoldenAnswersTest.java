@@ -2,8 +2,8 @@ package games.janus.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.janus.play.core.CoreJson;
 import games.janus.play.core.Progress;
+import games.janus.play.core.WireCodec;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -46,7 +46,7 @@ class GoldenAnswersTest {
 
     @Override
     public void progress(Progress news) {
-      heard.add(CoreJson.text(news));
+      heard.add(WireCodec.text(news));
     }
   }
 

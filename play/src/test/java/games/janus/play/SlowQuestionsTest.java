@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import games.janus.engine.Engine;
 import games.janus.engines.Catalog;
-import games.janus.play.core.CoreJson;
 import games.janus.play.core.Progress;
+import games.janus.play.core.WireCodec;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -36,7 +36,7 @@ class SlowQuestionsTest {
 
     @Override
     public void progress(Progress news) {
-      heard.add(Clicks.read(CoreJson.text(news)));
+      heard.add(Clicks.read(WireCodec.text(news)));
     }
   }
 

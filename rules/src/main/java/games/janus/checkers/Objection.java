@@ -6,9 +6,9 @@ import games.janus.message.Listing;
 import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.rules.Color;
+import games.janus.rules.Lists;
 import games.janus.rules.Outcome;
 import games.janus.rules.Square;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -52,12 +52,8 @@ final class Objection {
   }
 
   private Optional<Message> lightSquare() {
-    for (Square square : path) {
-      if (!square.isDark()) {
-        return Optional.of(Messages.moveLightSquare(square));
-      }
-    }
-    return Optional.empty();
+    return Lists.first(path, square -> !square.isDark())
+        .map(square -> Messages.moveLightSquare(square));
   }
 
   private Optional<Message> nothingToMove() {
@@ -76,33 +72,27 @@ final class Objection {
   }
 
   private Optional<Message> breaksOff() {
-    var longer = new ArrayList<Move>();
-    for (Move move : position.legalMoves()) {
-      if (path.size() > 1 && beginsWith(move.path(), path)) {
-        longer.add(move);
-      }
-    }
+    List<Move> longer =
+        Lists.filter(
+            position.legalMoves(), move -> path.size() > 1 && beginsWith(move.path(), path));
     return longer.isEmpty() ? Optional.empty() : Optional.of(Messages.moveJumpOn(either(longer)));
   }
 
   private Optional<Message> goesTooFar() {
-    for (Move move : position.legalMoves()) {
-      if (move.isJump() && beginsWith(path, move.path())) {
-        return Optional.of(Messages.moveJumpEnds(move, Numbering.of(move.to())));
-      }
-    }
-    return Optional.empty();
+    return Lists.first(
+            position.legalMoves(), move -> move.isJump() && beginsWith(path, move.path()))
+        .map(move -> Messages.moveJumpEnds(move, Numbering.of(move.to())));
   }
 
   private Optional<Message> mustJump() {
     Capture duty = position.ruleSet().capture();
-    var jumps = new ArrayList<Move>();
-    for (Move move : position.legalMoves()) {
-      boolean binds = duty == Capture.FORCED || move.from() == from;
-      if (move.isJump() && binds && duty != Capture.FREE) {
-        jumps.add(move);
-      }
-    }
+    List<Move> jumps =
+        Lists.filter(
+            position.legalMoves(),
+            move ->
+                move.isJump()
+                    && duty != Capture.FREE
+                    && (duty == Capture.FORCED || move.from() == from));
     return jumps.isEmpty() ? Optional.empty() : Optional.of(Messages.moveMustJump(either(jumps)));
   }
 

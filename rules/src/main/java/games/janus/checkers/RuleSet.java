@@ -4,6 +4,7 @@ import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.rules.Color;
 import games.janus.rules.InvalidTextException;
+import games.janus.rules.Lists;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -119,15 +120,12 @@ public record RuleSet(
 
   /** The two-player rules with forced captures switched on. */
   public static final RuleSet TWO_PLAYER_FORCED =
-      TWO_PLAYER.but().capture(Capture.FORCED).called("two-player-forced");
+      new RuleSetText("capture=forced").turned(TWO_PLAYER, "two-player-forced");
 
   /** The two-player rules to the letter: a man crowned by a jump may jump on as a king. */
   public static final RuleSet TWO_PLAYER_LITERAL =
-      TWO_PLAYER
-          .but()
-          .crowningEndsTurn(false)
-          .removal(Removal.FADE_AT_ONCE)
-          .called("two-player-literal");
+      new RuleSetText("crowning=goes-on;removal=fade-at-once")
+          .turned(TWO_PLAYER, "two-player-literal");
 
   private static final List<RuleSet> ALL =
       List.of(ACF, RED_VS_AI, TWO_PLAYER, TWO_PLAYER_FORCED, TWO_PLAYER_LITERAL);
@@ -163,12 +161,7 @@ public record RuleSet(
 
   /** The rule set of this name; none if there is no such name. */
   public static Optional<RuleSet> named(String name) {
-    for (RuleSet rules : ALL) {
-      if (rules.name.equals(name)) {
-        return Optional.of(rules);
-      }
-    }
-    return Optional.empty();
+    return Lists.first(ALL, rules -> rules.name.equals(name));
   }
 
   /** What players call a side, to stand in a sentence. */
@@ -203,111 +196,5 @@ public record RuleSet(
    */
   public static RuleSet read(String text) {
     return new RuleSetText(text).rules();
-  }
-
-  /** A rule set made to measure, which begins as a copy of this one. */
-  public Builder but() {
-    return new Builder(this);
-  }
-
-  /** Turns switches one by one; the result is called {@code custom}. */
-  public static final class Builder {
-    private Color firstMover;
-    private Capture capture;
-    private Continuation continuation;
-    private boolean crowningEndsTurn;
-    private Blocked blocked;
-    private OptionalInt repetition;
-    private OptionalInt quietPlies;
-    private String whiteName;
-    private String blackName;
-    private Removal removal;
-
-    private Builder(RuleSet rules) {
-      firstMover = rules.firstMover;
-      capture = rules.capture;
-      continuation = rules.continuation;
-      crowningEndsTurn = rules.crowningEndsTurn;
-      blocked = rules.blocked;
-      repetition = rules.repetition;
-      quietPlies = rules.quietPlies;
-      whiteName = rules.whiteName;
-      blackName = rules.blackName;
-      removal = rules.removal;
-    }
-
-    public Builder firstMover(Color value) {
-      firstMover = value;
-      return this;
-    }
-
-    public Builder capture(Capture value) {
-      capture = value;
-      return this;
-    }
-
-    public Builder continuation(Continuation value) {
-      continuation = value;
-      return this;
-    }
-
-    public Builder crowningEndsTurn(boolean value) {
-      crowningEndsTurn = value;
-      return this;
-    }
-
-    public Builder blocked(Blocked value) {
-      blocked = value;
-      return this;
-    }
-
-    public Builder repetition(OptionalInt value) {
-      repetition = value;
-      return this;
-    }
-
-    public Builder quietPlies(OptionalInt value) {
-      quietPlies = value;
-      return this;
-    }
-
-    public Builder whiteName(String value) {
-      whiteName = value;
-      return this;
-    }
-
-    public Builder blackName(String value) {
-      blackName = value;
-      return this;
-    }
-
-    public Builder removal(Removal value) {
-      removal = value;
-      return this;
-    }
-
-    /**
-     * The rule set as it is now.
-     *
-     * @throws IllegalArgumentException if a draw count or a display name makes no sense
-     */
-    public RuleSet build() {
-      return called(CUSTOM);
-    }
-
-    private RuleSet called(String name) {
-      return new RuleSet(
-          name,
-          firstMover,
-          capture,
-          continuation,
-          crowningEndsTurn,
-          blocked,
-          repetition,
-          quietPlies,
-          whiteName,
-          blackName,
-          removal);
-    }
   }
 }

@@ -7,9 +7,11 @@ import games.janus.checkers.RuleSet.Removal;
 import games.janus.message.Listing;
 import games.janus.message.Message;
 import games.janus.message.Messages;
+import games.janus.rules.Ascii;
 import games.janus.rules.Color;
 import games.janus.rules.Excerpt;
 import games.janus.rules.InvalidTextException;
+import games.janus.rules.Lists;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -49,33 +51,98 @@ final class RuleSetText {
 
   /** A constant as people write it: {@code FORCED_BY_PIECE} is forced-by-piece. */
   private static String word(Enum<?> constant) {
-    var word = new StringBuilder();
-    String name = constant.name();
-    for (int i = 0; i < name.length(); i++) {
-      char letter = name.charAt(i);
-      word.append(letter == '_' ? '-' : (char) (letter - 'A' + 'a'));
-    }
-    return word.toString();
+    return Ascii.small(constant.name()).replace('_', '-');
   }
 
+  /** The rule set of a text that begins with a name. */
   RuleSet rules() {
     List<String> parts = parts();
     String name = parts.getFirst();
     RuleSet base = name.equals(RuleSet.CUSTOM) ? RuleSet.ACF : named(name);
-    if (parts.size() == 1 && !name.equals(RuleSet.CUSTOM)) {
-      return base;
-    }
-    RuleSet.Builder rules = base.but();
+    return parts.size() == 1 && !name.equals(RuleSet.CUSTOM)
+        ? base
+        : turned(base, RuleSet.CUSTOM, parts.subList(1, parts.size()));
+  }
+
+  /** Another rule set with the switches of this text, which has no name before them, turned. */
+  RuleSet turned(RuleSet base, String name) {
+    return turned(base, name, parts());
+  }
+
+  private RuleSet turned(RuleSet base, String name, List<String> switches) {
+    var panel = new Panel(base);
     var turned = new HashSet<String>();
-    for (String part : parts.subList(1, parts.size())) {
+    for (String part : switches) {
       int sign = part.indexOf('=');
       String key = sign < 0 ? part : part.substring(0, sign).strip();
       if (!turned.add(key)) {
         throw wrong(Messages.rulesSwitchTwice(Excerpt.of(key)));
       }
-      turn(rules, key, sign < 0 ? "" : part.substring(sign + 1).strip());
+      panel.turn(key, sign < 0 ? "" : part.substring(sign + 1).strip());
     }
-    return build(rules);
+    return panel.rules(name);
+  }
+
+  /** All switches while they are being turned. */
+  private final class Panel {
+    private Color firstMover;
+    private Capture capture;
+    private Continuation continuation;
+    private boolean crowningEndsTurn;
+    private Blocked blocked;
+    private OptionalInt repetition;
+    private OptionalInt quietPlies;
+    private String whiteName;
+    private String blackName;
+    private Removal removal;
+
+    Panel(RuleSet rules) {
+      firstMover = rules.firstMover();
+      capture = rules.capture();
+      continuation = rules.continuation();
+      crowningEndsTurn = rules.crowningEndsTurn();
+      blocked = rules.blocked();
+      repetition = rules.repetition();
+      quietPlies = rules.quietPlies();
+      whiteName = rules.whiteName();
+      blackName = rules.blackName();
+      removal = rules.removal();
+    }
+
+    void turn(String key, String value) {
+      switch (key) {
+        case "first" -> firstMover = choice(key, value, Color.values());
+        case "capture" -> capture = choice(key, value, Capture.values());
+        case "continuation" -> continuation = choice(key, value, Continuation.values());
+        case "crowning" -> crowningEndsTurn = endsTurn(value);
+        case "blocked" -> blocked = choice(key, value, Blocked.values());
+        case "repetition" -> repetition = count(key, value);
+        case "quiet" -> quietPlies = count(key, value);
+        case "white" -> whiteName = value;
+        case "black" -> blackName = value;
+        case "removal" -> removal = choice(key, value, Removal.values());
+        default -> throw wrong(Messages.rulesSwitch(Excerpt.of(key), SWITCHES));
+      }
+    }
+
+    RuleSet rules(String name) {
+      try {
+        return new RuleSet(
+            name,
+            firstMover,
+            capture,
+            continuation,
+            crowningEndsTurn,
+            blocked,
+            repetition,
+            quietPlies,
+            whiteName,
+            blackName,
+            removal);
+      } catch (IllegalRulesException nonsense) {
+        throw wrong(nonsense.reason());
+      }
+    }
   }
 
   private RuleSet named(String name) {
@@ -83,9 +150,7 @@ final class RuleSetText {
   }
 
   private static String names() {
-    var names = new ArrayList<String>();
-    RuleSet.all().forEach(rules -> names.add(rules.name()));
-    return String.join(", ", names) + ", " + RuleSet.CUSTOM;
+    return String.join(", ", Lists.map(RuleSet.all(), RuleSet::name)) + ", " + RuleSet.CUSTOM;
   }
 
   /** What stands between the semicolons; one at the very end closes nothing. */
@@ -101,22 +166,6 @@ final class RuleSetText {
       parts.add(last);
     }
     return parts;
-  }
-
-  private void turn(RuleSet.Builder rules, String key, String value) {
-    switch (key) {
-      case "first" -> rules.firstMover(choice(key, value, Color.values()));
-      case "capture" -> rules.capture(choice(key, value, Capture.values()));
-      case "continuation" -> rules.continuation(choice(key, value, Continuation.values()));
-      case "crowning" -> rules.crowningEndsTurn(endsTurn(value));
-      case "blocked" -> rules.blocked(choice(key, value, Blocked.values()));
-      case "repetition" -> rules.repetition(count(key, value));
-      case "quiet" -> rules.quietPlies(count(key, value));
-      case "white" -> rules.whiteName(value);
-      case "black" -> rules.blackName(value);
-      case "removal" -> rules.removal(choice(key, value, Removal.values()));
-      default -> throw wrong(Messages.rulesSwitch(Excerpt.of(key), SWITCHES));
-    }
   }
 
   private <E extends Enum<E>> E choice(String key, String value, E[] choices) {
@@ -150,14 +199,6 @@ final class RuleSetText {
       count = 10 * count + digit - '0';
     }
     return OptionalInt.of(count);
-  }
-
-  private RuleSet build(RuleSet.Builder rules) {
-    try {
-      return rules.build();
-    } catch (IllegalRulesException nonsense) {
-      throw wrong(nonsense.reason());
-    }
   }
 
   private InvalidTextException wrong(Message reason) {

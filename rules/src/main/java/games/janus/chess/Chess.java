@@ -1,5 +1,6 @@
 package games.janus.chess;
 
+import games.janus.chess.kernel.MoveTree;
 import games.janus.message.Messages;
 import games.janus.rules.Color;
 import games.janus.rules.IllegalMoveException;
@@ -89,6 +90,6 @@ public final class Chess implements Rules<Position, Move> {
 
   @Override
   public long perft(Position position, int depth) {
-    return Perft.count(position, depth);
+    return new MoveTree(depth).count(position.state(), depth);
   }
 }

@@ -3,7 +3,7 @@ package games.janus.chess;
 import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.rules.Color;
-import java.util.ArrayList;
+import games.janus.rules.Lists;
 import java.util.List;
 
 /** A reason why an arrangement of men is not a legal position. */
@@ -24,11 +24,7 @@ public enum Flaw {
   EN_PASSANT_WITHOUT_PAWN;
 
   static List<Message> messages(List<Flaw> flaws) {
-    var messages = new ArrayList<Message>();
-    for (Flaw flaw : flaws) {
-      messages.add(flaw.message());
-    }
-    return messages;
+    return Lists.map(flaws, flaw -> flaw.message());
   }
 
   /** The reason as a clause for people. */

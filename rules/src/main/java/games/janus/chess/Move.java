@@ -1,5 +1,6 @@
 package games.janus.chess;
 
+import games.janus.rules.Ascii;
 import games.janus.rules.Square;
 import java.util.Optional;
 
@@ -33,7 +34,7 @@ public sealed interface Move {
 
     @Override
     public String toString() {
-      return "" + from + to + (char) (becomes.letter() - 'A' + 'a');
+      return "" + from + to + Ascii.small(becomes.letter());
     }
   }
 

@@ -1,5 +1,6 @@
 package games.janus.chess;
 
+import games.janus.rules.Ascii;
 import games.janus.rules.Color;
 import java.util.Optional;
 
@@ -8,13 +9,13 @@ public record Piece(Color color, Role role) {
   /** The piece with this letter: capitals are White's, small letters Black's. */
   public static Optional<Piece> of(char letter) {
     boolean small = letter >= 'a' && letter <= 'z';
-    char capital = small ? (char) (letter - 'a' + 'A') : letter;
-    return Role.of(capital).map(role -> new Piece(small ? Color.BLACK : Color.WHITE, role));
+    return Role.of(Ascii.capital(letter))
+        .map(role -> new Piece(small ? Color.BLACK : Color.WHITE, role));
   }
 
   /** The letter of Forsyth-Edwards notation: capital for White, small for Black. */
   public char letter() {
-    return color == Color.WHITE ? role.letter() : (char) (role.letter() - 'A' + 'a');
+    return color == Color.WHITE ? role.letter() : Ascii.small(role.letter());
   }
 
   @Override

@@ -2,6 +2,7 @@ package games.janus.chess;
 
 import games.janus.message.Message;
 import games.janus.message.Messages;
+import games.janus.rules.Lists;
 import java.util.List;
 import java.util.Optional;
 
@@ -37,12 +38,7 @@ public enum Role {
 
   /** The role with this English capital letter, if there is one. */
   public static Optional<Role> of(char letter) {
-    for (Role role : ALL) {
-      if (role.letter == letter) {
-        return Optional.of(role);
-      }
-    }
-    return Optional.empty();
+    return Lists.first(ALL, role -> role.letter == letter);
   }
 
   /** The English capital letter, P for the pawn. */

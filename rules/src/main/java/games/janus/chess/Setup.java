@@ -5,6 +5,7 @@ import games.janus.rules.Square;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * Any arrangement that can be written down, sensible or not. {@link #flaws} says whether it is a
@@ -43,12 +44,8 @@ public record Setup(
 
   /** The rooks of one side that may castle. */
   public Set<Square> castlingRooks(Color color) {
-    var rooks = java.util.EnumSet.noneOf(Square.class);
-    for (Square rook : castlingRooks) {
-      if ((rook.rank() < 4) == (color == Color.WHITE)) {
-        rooks.add(rook);
-      }
-    }
+    var rooks = new TreeSet<Square>(castlingRooks);
+    rooks.removeIf(rook -> (rook.rank() < 4) != (color == Color.WHITE));
     return rooks;
   }
 }

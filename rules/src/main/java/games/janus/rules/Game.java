@@ -44,7 +44,6 @@ public final class Game<P, M> {
     return rules;
   }
 
-  /** The position now on the board. */
   public P position() {
     return position;
   }

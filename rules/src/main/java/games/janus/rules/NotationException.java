@@ -18,7 +18,6 @@ public abstract sealed class NotationException extends RuntimeException
     this.reason = reason;
   }
 
-  /** The text as it came. */
   public String text() {
     return text;
   }

@@ -7,7 +7,6 @@ import static games.janus.checkers.Diagrams.move;
 import static games.janus.checkers.Diagrams.moves;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.janus.checkers.RuleSet.Capture;
 import games.janus.rules.Color;
 import games.janus.rules.Outcome;
 import games.janus.rules.Outcome.Reason;
@@ -119,14 +118,14 @@ class CasualRulesTest {
 
   @Test
   void whereTheCrownedGoOnAndJumpsMustBeFinishedTheyMustGoOn() {
-    RuleSet rules = RuleSet.ACF.but().crowningEndsTurn(false).build();
+    RuleSet rules = RuleSet.read("acf; crowning=goes-on");
     Position position = diagram(rules, Color.WHITE, CROWNED_BEFORE_ANOTHER_JUMP);
     assertThat(moves(position)).containsExactly("11x2x9");
   }
 
   @Test
   void aManCrownedOnTheWayMayComeBackToItsOwnSquare() {
-    RuleSet rules = RuleSet.ACF.but().crowningEndsTurn(false).build();
+    RuleSet rules = RuleSet.read("acf; crowning=goes-on");
     Position position =
         diagram(
             rules,
@@ -172,7 +171,7 @@ class CasualRulesTest {
 
   @Test
   void whereAJumpBindsOnlyItsPieceAnotherPieceMayMoveQuietly() {
-    RuleSet rules = RuleSet.ACF.but().capture(Capture.FORCED_BY_PIECE).build();
+    RuleSet rules = RuleSet.read("acf; capture=forced-by-piece");
     Position position = diagram(rules, Color.WHITE, ONE_JUMP_OR_TWO);
     assertThat(moves(position)).containsExactlyInAnyOrder("22x15x8", "32-27", "32-28");
   }

@@ -9,7 +9,6 @@ import games.janus.rules.Color;
 import games.janus.rules.Game;
 import games.janus.rules.Outcome;
 import games.janus.rules.Outcome.Reason;
-import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
 /** Draws that only the history of a game can tell. */
@@ -48,14 +47,14 @@ class DrawTest {
   // WCDF: forty moves by each side without a man's advance or a capture.
   @Test
   void eightyQuietPliesDraw() {
-    RuleSet rules = RuleSet.ACF.but().repetition(OptionalInt.empty()).build();
+    RuleSet rules = RuleSet.read("acf; repetition=never");
     assertThat(shuffled(rules, 79).outcome()).isEmpty();
     assertThat(shuffled(rules, 80).outcome()).contains(new Outcome.Draw(Reason.QUIET_MOVES));
   }
 
   @Test
   void aRuleSetMayWaitForTheFifthOccurrence() {
-    RuleSet rules = RuleSet.ACF.but().repetition(OptionalInt.of(5)).build();
+    RuleSet rules = RuleSet.read("acf; repetition=5");
     assertThat(shuffled(rules, 15).outcome()).isEmpty();
     assertThat(shuffled(rules, 16).outcome())
         .contains(new Outcome.Draw(Reason.FIVEFOLD_REPETITION));
@@ -124,7 +123,7 @@ class DrawTest {
 
   @Test
   void aWinOnTheBoardComesBeforeADrawByCount() {
-    RuleSet rules = RuleSet.ACF.but().quietPlies(OptionalInt.of(1)).build();
+    RuleSet rules = RuleSet.read("acf; quiet=1");
     Position position =
         diagram(
             rules,

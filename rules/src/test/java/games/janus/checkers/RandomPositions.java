@@ -18,30 +18,28 @@ public final class RandomPositions {
   /** The named rule sets and some that turn the switches otherwise. */
   public static List<RuleSet> ruleSets() {
     var all = new ArrayList<>(RuleSet.all());
-    all.add(RuleSet.ACF.but().crowningEndsTurn(false).build());
-    all.add(RuleSet.ACF.but().capture(Capture.FORCED_BY_PIECE).build());
-    all.add(RuleSet.TWO_PLAYER_LITERAL.but().capture(Capture.FORCED_BY_PIECE).build());
-    all.add(RuleSet.TWO_PLAYER.but().continuation(Continuation.MUST).build());
+    all.add(RuleSet.read("acf; crowning=goes-on"));
+    all.add(RuleSet.read("acf; capture=forced-by-piece"));
+    all.add(RuleSet.read("two-player-literal; capture=forced-by-piece"));
+    all.add(RuleSet.read("two-player; continuation=must"));
     return all;
   }
 
   /** Any rule set at all. */
   public static RuleSet ruleSet(RandomGenerator random) {
     List<String> names = List.of("Light", "Dark", "White", "Black", "Rot", "Père Noël");
-    return any(random, RuleSet.all())
-        .but()
-        .firstMover(any(random, List.of(Color.values())))
-        .capture(any(random, List.of(Capture.values())))
-        .continuation(any(random, List.of(Continuation.values())))
-        .crowningEndsTurn(random.nextBoolean())
-        .blocked(any(random, List.of(RuleSet.Blocked.values())))
-        .repetition(any(random, List.of(OptionalInt.empty(), OptionalInt.of(3), OptionalInt.of(5))))
-        .quietPlies(
-            random.nextBoolean() ? OptionalInt.empty() : OptionalInt.of(1 + random.nextInt(200)))
-        .whiteName(any(random, names))
-        .blackName(any(random, names))
-        .removal(any(random, List.of(RuleSet.Removal.values())))
-        .build();
+    return new RuleSet(
+        "custom",
+        any(random, List.of(Color.values())),
+        any(random, List.of(Capture.values())),
+        any(random, List.of(Continuation.values())),
+        random.nextBoolean(),
+        any(random, List.of(RuleSet.Blocked.values())),
+        any(random, List.of(OptionalInt.empty(), OptionalInt.of(3), OptionalInt.of(5))),
+        random.nextBoolean() ? OptionalInt.empty() : OptionalInt.of(1 + random.nextInt(200)),
+        any(random, names),
+        any(random, names),
+        any(random, List.of(RuleSet.Removal.values())));
   }
 
   private static <T> T any(RandomGenerator random, List<T> choices) {

@@ -44,12 +44,11 @@ class RuleSetTest {
 
   @Test
   void theTwoPlayerGamesDifferOnlyInTheirSwitch() {
-    assertThat(RuleSet.TWO_PLAYER.but().capture(Capture.FORCED).build())
+    assertThat(RuleSet.read("two-player; capture=forced"))
         .usingRecursiveComparison()
         .ignoringFields("name")
         .isEqualTo(RuleSet.TWO_PLAYER_FORCED);
-    assertThat(
-            RuleSet.TWO_PLAYER.but().crowningEndsTurn(false).removal(Removal.FADE_AT_ONCE).build())
+    assertThat(RuleSet.read("two-player; crowning=goes-on; removal=fade-at-once"))
         .usingRecursiveComparison()
         .ignoringFields("name")
         .isEqualTo(RuleSet.TWO_PLAYER_LITERAL);
@@ -58,19 +57,9 @@ class RuleSetTest {
   @Test
   void everySwitchCanBeTurnedAndTheResultIsCustom() {
     RuleSet custom =
-        RuleSet.ACF
-            .but()
-            .firstMover(Color.WHITE)
-            .capture(Capture.FREE)
-            .continuation(Continuation.MAY)
-            .crowningEndsTurn(false)
-            .blocked(Blocked.TIE)
-            .repetition(OptionalInt.of(5))
-            .quietPlies(OptionalInt.empty())
-            .whiteName("Ivory")
-            .blackName("Ebony")
-            .removal(Removal.FADE_AT_ONCE)
-            .build();
+        RuleSet.read(
+            "acf; first=white; capture=free; continuation=may; crowning=goes-on; blocked=tie;"
+                + " repetition=5; quiet=never; white=Ivory; black=Ebony; removal=fade-at-once");
     assertThat(custom)
         .isEqualTo(
             new RuleSet(
@@ -90,20 +79,36 @@ class RuleSetTest {
   @Test
   void aDrawCountThatMakesNoSenseIsRefused() {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> RuleSet.ACF.but().repetition(OptionalInt.of(1)).build());
+        .isThrownBy(() -> acf(OptionalInt.of(1), OptionalInt.of(80), "Light"));
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> RuleSet.ACF.but().quietPlies(OptionalInt.of(0)).build());
+        .isThrownBy(() -> acf(OptionalInt.of(3), OptionalInt.of(0), "Light"));
   }
 
   @Test
   void aDisplayNameIsMadeOfLettersAndDigits() {
-    assertThat(RuleSet.ACF.but().whiteName("Old Père-Noël's 2").build().whiteName())
+    assertThat(RuleSet.read("acf; white=Old Père-Noël's 2").whiteName())
         .isEqualTo("Old Père-Noël's 2");
     for (String name : List.of("", " ", "a;b", "\u001B[31m", "\u202Eder", "x".repeat(41))) {
       assertThatIllegalArgumentException()
           .as(name)
-          .isThrownBy(() -> RuleSet.ACF.but().whiteName(name).build());
+          .isThrownBy(() -> acf(OptionalInt.of(3), OptionalInt.of(80), name));
     }
+  }
+
+  /** The official game with another draw count or display name. */
+  private static RuleSet acf(OptionalInt repetition, OptionalInt quietPlies, String whiteName) {
+    return new RuleSet(
+        "custom",
+        Color.BLACK,
+        Capture.FORCED,
+        Continuation.MUST,
+        true,
+        Blocked.LOSS,
+        repetition,
+        quietPlies,
+        whiteName,
+        "Dark",
+        Removal.FADE_AT_END);
   }
 
   // As text
@@ -116,7 +121,7 @@ class RuleSetTest {
 
   @Test
   void aRuleSetMadeToMeasureIsWrittenAsItsSwitches() {
-    assertThat(RuleSet.ACF.but().capture(Capture.FREE).build().text())
+    assertThat(RuleSet.read("acf; capture=free").text())
         .isEqualTo(
             "custom; first=black; capture=free; continuation=must; crowning=ends-turn;"
                 + " blocked=loss; repetition=3; quiet=80; white=Light; black=Dark;"
@@ -125,10 +130,9 @@ class RuleSetTest {
 
   @Test
   void whatIsLeftUnsaidIsAsInTheRuleSetNamed() {
-    assertThat(RuleSet.read("custom; quiet=never"))
-        .isEqualTo(RuleSet.ACF.but().quietPlies(OptionalInt.empty()).build());
+    assertThat(RuleSet.read("custom; quiet=never")).isEqualTo(RuleSet.read("acf; quiet=never"));
     assertThat(RuleSet.read(" two-player ;crowning = goes-on; "))
-        .isEqualTo(RuleSet.TWO_PLAYER.but().crowningEndsTurn(false).build());
+        .isEqualTo(RuleSet.read("two-player; crowning=goes-on"));
   }
 
   @Test

@@ -2,11 +2,10 @@ package games.janus.server;
 
 import games.janus.message.Message;
 import games.janus.message.Messages;
-import games.janus.play.core.CoreJson;
 import games.janus.play.core.RefusalKind;
-import games.janus.play.core.Refused;
 import games.janus.play.core.RefusedException;
 import games.janus.play.core.Reply;
+import games.janus.play.core.Reply.Refused;
 import games.janus.server.games.Refusal;
 import games.janus.server.games.Refusal.Kind;
 import games.janus.server.store.StoreException;
@@ -15,7 +14,7 @@ import games.janus.server.web.EventLog.Level;
 import games.janus.server.web.Exchange;
 import games.janus.server.wire.GamesReply;
 import games.janus.server.wire.GamesReply.Problem;
-import games.janus.server.wire.ServerJson;
+import games.janus.server.wire.WireCodec;
 import java.nio.charset.StandardCharsets;
 
 /** How the server answers: always in JSON, and every error with a sentence, its key and a kind. */
@@ -36,11 +35,11 @@ final class Answers {
   static void answer(Exchange exchange, Reply reply) {
     boolean isNoQuestion =
         reply instanceof Refused refused && refused.kind() == RefusalKind.REQUEST;
-    send(exchange, isNoQuestion ? 400 : 200, CoreJson.text(reply));
+    send(exchange, isNoQuestion ? 400 : 200, games.janus.play.core.WireCodec.text(reply));
   }
 
   static void ok(Exchange exchange, GamesReply reply) {
-    send(exchange, 200, ServerJson.text(reply));
+    send(exchange, 200, WireCodec.text(reply));
   }
 
   /** Answers whatever went wrong with a request. */
@@ -71,7 +70,7 @@ final class Answers {
   }
 
   static String json(Refusal refusal) {
-    return ServerJson.text(
+    return WireCodec.text(
         new Problem(
             refusal.reason().text(),
             refusal.kind().word(),

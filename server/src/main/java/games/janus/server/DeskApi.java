@@ -5,6 +5,7 @@ import games.janus.play.core.CoreJson;
 import games.janus.play.core.RefusedException;
 import games.janus.play.core.Reply;
 import games.janus.play.core.Request;
+import games.janus.play.core.WireCodec;
 import games.janus.server.CoreJobs.Job;
 import games.janus.server.web.Exchange;
 import java.io.IOException;
@@ -86,7 +87,7 @@ final class DeskApi {
         out.write(' ');
         out.flush();
         try {
-          out.write(CoreJson.text(soon(answer)).getBytes(StandardCharsets.UTF_8));
+          out.write(WireCodec.text(soon(answer)).getBytes(StandardCharsets.UTF_8));
           return;
         } catch (TimeoutException _) {
           // still at it: another blank

@@ -1,21 +1,33 @@
 package games.janus.server;
 
 import games.janus.message.Messages;
+import games.janus.play.JsonReader;
+import games.janus.play.JsonValue;
+import games.janus.play.core.CoreJson;
 import games.janus.play.live.Action;
 import games.janus.play.live.Event;
 import games.janus.server.games.Archive;
-import games.janus.server.games.GameRequests;
+import games.janus.server.games.KeptEnding;
 import games.janus.server.games.Refusal;
 import games.janus.server.games.Refusal.Kind;
 import games.janus.server.games.Transcript;
 import games.janus.server.store.GameStore.Cursor;
+import games.janus.server.store.KeptGame;
 import games.janus.server.store.Sheet;
 import games.janus.server.web.Exchange;
+import games.janus.server.wire.GamesReply.Appended;
+import games.janus.server.wire.GamesReply.Decided;
+import games.janus.server.wire.GamesReply.GamePage;
+import games.janus.server.wire.GamesReply.GameSummary;
+import games.janus.server.wire.GamesReply.KeptOutcome;
+import games.janus.server.wire.GamesReply.WholeGame;
 import games.janus.server.wire.GamesRequest.GameFile;
 import games.janus.server.wire.GamesRequest.NewCommand;
 import games.janus.server.wire.GamesRequest.NewEvents;
-import games.janus.server.wire.ServerJson;
+import games.janus.server.wire.PlyThought;
+import games.janus.server.wire.WireCodec;
 import java.nio.charset.StandardCharsets;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
@@ -55,11 +67,11 @@ final class GamesApi {
     List<Sheet> sheets = archive.list(limit + 1, before); // one more tells whether there are more
     boolean isMore = sheets.size() > limit;
     List<Sheet> shown = isMore ? sheets.subList(0, limit) : sheets;
-    Optional<Cursor> next =
+    Optional<String> next =
         isMore
-            ? Optional.of(new Cursor(shown.getLast().updated(), shown.getLast().number()))
+            ? Optional.of(shown.getLast().updated() + "-" + shown.getLast().number())
             : Optional.empty();
-    Answers.ok(exchange, GameReplies.page(shown, next));
+    Answers.ok(exchange, new GamePage(shown.stream().map(GamesApi::summary).toList(), next));
   }
 
   private static int limit(String text) {
@@ -82,33 +94,35 @@ final class GamesApi {
   }
 
   private void make(Exchange exchange) {
-    Archive.Made made = archive.make(ServerJson.newGame(text(exchange)));
+    Archive.Made made = archive.make(WireCodec.readNewGame("game", json(exchange)));
     if (made.isNew()) {
       metrics.movesKept(made.game().sheet().plies());
     }
-    Answers.send(
-        exchange, made.isNew() ? 201 : 200, ServerJson.text(GameReplies.whole(made.game())));
+    Answers.send(exchange, made.isNew() ? 201 : 200, WireCodec.text(whole(made.game())));
   }
 
   private void get(Exchange exchange, String id) {
-    Answers.ok(exchange, GameReplies.whole(archive.game(GameRequests.id(id))));
+    Answers.ok(exchange, whole(archive.game(Archive.id(id))));
   }
 
   private void append(Exchange exchange, String id) {
-    NewEvents said = ServerJson.newEvents(text(exchange));
-    Answers.ok(exchange, GameReplies.appended(counted(archive.append(GameRequests.id(id), said))));
+    NewEvents said = WireCodec.readNewEvents("events", json(exchange));
+    Archive.Changed changed = counted(archive.append(Archive.id(id), said));
+    Answers.ok(exchange, new Appended(changed.sheet().version(), outcome(changed.sheet())));
   }
 
   private void decide(Exchange exchange, String id) {
-    NewCommand said = ServerJson.newCommand(text(exchange));
+    NewCommand said = WireCodec.readNewCommand("command", json(exchange));
     boolean isVerdict =
         said.action() instanceof Action.Forfeit || said.action() instanceof Action.Adjudicate;
     if (isVerdict && !hosting.mayJudge()) {
       throw new Refusal(Kind.COMMAND, Messages.hostOnly());
     }
     long lag = hosting.lag().applyAsLong(exchange);
+    Archive.Changed changed = counted(archive.decide(Archive.id(id), said, lag));
     Answers.ok(
-        exchange, GameReplies.decided(counted(archive.decide(GameRequests.id(id), said, lag))));
+        exchange,
+        new Decided(changed.events(), changed.sheet().version(), outcome(changed.sheet())));
   }
 
   private Archive.Changed counted(Archive.Changed changed) {
@@ -118,12 +132,12 @@ final class GamesApi {
   }
 
   private void remove(Exchange exchange, String id) {
-    archive.remove(GameRequests.id(id));
+    archive.remove(Archive.id(id));
     exchange.send(204, new byte[0]);
   }
 
   private void export(Exchange exchange, String id) {
-    Transcript file = archive.transcript(GameRequests.id(id));
+    Transcript file = archive.transcript(Archive.id(id));
     exchange.set("Content-Type", PageFiles.text("plain"));
     exchange.set("Cache-Control", "no-store");
     exchange.set("Content-Disposition", "attachment; filename=\"" + file.name() + '"');
@@ -132,7 +146,8 @@ final class GamesApi {
 
   private void bringIn(Exchange exchange) {
     // JSON needs up to two characters for one of the file.
-    GameFile file = ServerJson.gameFile(Body.read(exchange, 2 * caps.importBytes()));
+    GameFile file =
+        WireCodec.readGameFile("file", CoreJson.json(Body.read(exchange, 2 * caps.importBytes())));
     String text = file.text();
     if (text.length() > caps.importBytes()) {
       throw Body.tooLong(caps.importBytes());
@@ -140,7 +155,34 @@ final class GamesApi {
     Answers.ok(exchange, archive.bringIn(file.game(), text));
   }
 
-  private String text(Exchange exchange) {
-    return Body.read(exchange, caps.bodyBytes());
+  private JsonValue json(Exchange exchange) {
+    return CoreJson.json(Body.read(exchange, caps.bodyBytes()));
+  }
+
+  private static GameSummary summary(Sheet sheet) {
+    return new GameSummary(
+        sheet.id(),
+        sheet.kind(),
+        sheet.rules(),
+        sheet.white(),
+        sheet.black(),
+        sheet.plies(),
+        outcome(sheet),
+        Instant.ofEpochMilli(sheet.created()).toString(),
+        Instant.ofEpochMilli(sheet.updated()).toString(),
+        sheet.version());
+  }
+
+  private static WholeGame whole(KeptGame game) {
+    return new WholeGame(
+        summary(game.sheet()),
+        game.log(),
+        game.thoughts().stream()
+            .map(thought -> new PlyThought(thought.ply(), JsonReader.read(thought.json())))
+            .toList());
+  }
+
+  private static Optional<KeptOutcome> outcome(Sheet sheet) {
+    return sheet.ending().map(KeptEnding::outcome);
   }
 }

@@ -4,7 +4,7 @@ import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.server.games.Refusal;
 import games.janus.server.games.Refusal.Kind;
-import games.janus.server.store.SqliteGameStore;
+import games.janus.server.store.GameStore;
 import games.janus.server.web.Exchange;
 import games.janus.server.web.Site;
 import games.janus.server.wire.GamesReply.Health;
@@ -31,7 +31,7 @@ final class JanusSite implements Site {
 
   private final String version;
   private final Guard guard;
-  private final SqliteGameStore store;
+  private final GameStore store;
   private final Metrics metrics;
   private final ThinkTank thinkers;
   private final PageFiles page;
@@ -40,7 +40,7 @@ final class JanusSite implements Site {
   JanusSite(
       ServerOptions options,
       Guard guard,
-      SqliteGameStore store,
+      GameStore store,
       Metrics metrics,
       ThinkTank thinkers,
       GamesApi games,

@@ -1,6 +1,6 @@
 package games.janus.server;
 
-import games.janus.server.store.SqliteGameStore;
+import games.janus.server.store.GameStore;
 import java.lang.management.ManagementFactory;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.LongAdder;
@@ -52,7 +52,7 @@ final class Metrics {
     return sockets.get();
   }
 
-  String text(SqliteGameStore store) {
+  String text(GameStore store) {
     return """
     # HELP janus_games Games in the store.
     # TYPE janus_games gauge

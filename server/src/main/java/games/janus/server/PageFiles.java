@@ -44,9 +44,10 @@ final class PageFiles {
       <!doctype html>
       <html lang="en"><head><meta charset="utf-8"><title>Janus</title></head>
       <body><h1>Janus</h1>
-      <p>The server is running, but this build has no page: it was made without the web module.</p>
+      <p>%s</p>
       </body></html>
-      """;
+      """
+          .formatted(Messages.httpPageless().text());
 
   private final String folder;
   private final Map<String, PageFile> known = new ConcurrentHashMap<>();

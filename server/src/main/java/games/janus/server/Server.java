@@ -2,11 +2,14 @@ package games.janus.server;
 
 import games.janus.message.Messages;
 import games.janus.server.games.Archive;
-import games.janus.server.store.SqliteGameStore;
+import games.janus.server.store.GameStore;
 import games.janus.server.web.Pace;
 import games.janus.server.web.WebServer;
 import java.io.IOException;
 import java.net.BindException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /** A running server: the page, the games, and the engines of this machine. */
@@ -17,9 +20,12 @@ public final class Server implements AutoCloseable {
   /** How many ports are tried, one after another, when others are taken. */
   private static final int PORTS_TRIED = 20;
 
+  /** Where SQLite looks for the folder of its library. */
+  private static final String SETTING = "org.sqlite.tmpdir";
+
   private final ServerOptions options;
   private final DataFolder folder;
-  private final SqliteGameStore store;
+  private final GameStore store;
   private final Metrics metrics;
   private final CoreJobs searches;
   private final CoreJobs slow;
@@ -29,7 +35,7 @@ public final class Server implements AutoCloseable {
   private Server(
       ServerOptions options,
       DataFolder folder,
-      SqliteGameStore store,
+      GameStore store,
       Metrics metrics,
       CoreJobs searches,
       CoreJobs slow,
@@ -57,8 +63,8 @@ public final class Server implements AutoCloseable {
   static Server start(ServerOptions options, Hosting hosting) throws IOException {
     DataFolder folder = DataFolder.take(options.data());
     try {
-      NativeFolder.prepare(folder.path());
-      SqliteGameStore store = SqliteGameStore.open(folder.path());
+      prepareNative(folder.path());
+      GameStore store = GameStore.open(folder.path());
       try {
         Server server = listen(options, hosting, folder, store);
         folder.announce(server.address());
@@ -74,7 +80,7 @@ public final class Server implements AutoCloseable {
   }
 
   private static Server listen(
-      ServerOptions options, Hosting hosting, DataFolder folder, SqliteGameStore store)
+      ServerOptions options, Hosting hosting, DataFolder folder, GameStore store)
       throws IOException {
     Caps caps = options.caps();
     var metrics = new Metrics();
@@ -114,7 +120,7 @@ public final class Server implements AutoCloseable {
   }
 
   /** Where the games are. */
-  public SqliteGameStore store() {
+  public GameStore store() {
     return store;
   }
 
@@ -133,5 +139,23 @@ public final class Server implements AutoCloseable {
     web.close();
     store.close();
     folder.close();
+  }
+
+  /**
+   * Where SQLite unpacks its library. It takes a new name each time and tidies up at the end, which
+   * a process that is killed never reaches; here, in a folder that we have to ourselves, what was
+   * left behind can be removed.
+   */
+  private static void prepareNative(Path data) throws IOException {
+    if (System.getProperty(SETTING) != null) {
+      return; // somebody has chosen another place
+    }
+    Path folder = Files.createDirectories(data.resolve("native"));
+    try (DirectoryStream<Path> left = Files.newDirectoryStream(folder, "sqlite-*")) {
+      for (Path file : left) {
+        Files.deleteIfExists(file);
+      }
+    }
+    System.setProperty(SETTING, folder.toString());
   }
 }

@@ -5,14 +5,13 @@ import games.janus.play.JsonText;
 import games.janus.play.JsonValue;
 import games.janus.play.core.CoreJson;
 import games.janus.play.core.JsonFields;
-import games.janus.play.core.Refused;
 import games.janus.play.core.Reply;
+import games.janus.play.core.Reply.Refused;
+import games.janus.play.core.WireCodec;
 import games.janus.server.CoreJobs.Job;
 import games.janus.server.games.Refusal;
-import games.janus.server.web.CloseCodes;
-import games.janus.server.web.Line;
 import games.janus.server.web.LineListener;
-import games.janus.server.wire.ServerJson;
+import games.janus.server.web.SocketLine;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -27,7 +26,7 @@ final class ThinkSocket implements LineListener {
   private volatile boolean isOpen;
 
   @SuppressWarnings("NullAway.Init") // set when it is opened
-  private volatile Line line;
+  private volatile SocketLine line;
 
   ThinkSocket(ThinkTank tank, Metrics metrics) {
     this.tank = tank;
@@ -35,13 +34,13 @@ final class ThinkSocket implements LineListener {
   }
 
   @Override
-  public void opened(Line opened) {
+  public void opened(SocketLine opened) {
     line = opened;
     isOpen = tank.admit(opened.client());
     if (isOpen) {
       metrics.socketOpened();
     } else {
-      opened.close(CloseCodes.VIOLATION, Messages.socketMany().text());
+      opened.close(SocketLine.VIOLATION, Messages.socketMany());
     }
   }
 
@@ -59,7 +58,7 @@ final class ThinkSocket implements LineListener {
   public void heard(String text) {
     String id = "";
     try {
-      JsonFields said = JsonFields.of("message", ServerJson.read(text));
+      JsonFields said = JsonFields.of("message", CoreJson.json(text));
       id = id(said);
       said.knows("message", "id", "think", "stop");
       if (said.flag("stop")) {
@@ -88,7 +87,7 @@ final class ThinkSocket implements LineListener {
         tank.prepare(
             line.client(),
             question,
-            news -> line.send(named(id, "{\"progress\":" + CoreJson.text(news) + "}")),
+            news -> line.send(named(id, "{\"progress\":" + WireCodec.text(news) + "}")),
             reply -> {
               searches.remove(id);
               line.send(answer(id, reply));
@@ -101,7 +100,7 @@ final class ThinkSocket implements LineListener {
   }
 
   private static String answer(String id, Reply reply) {
-    String json = CoreJson.text(reply);
+    String json = WireCodec.text(reply);
     return named(id, reply instanceof Refused ? json : "{\"thought\":" + json + "}");
   }
 

@@ -14,7 +14,6 @@ import games.janus.play.live.LiveGame;
 import games.janus.play.live.Settings;
 import games.janus.server.CoreJobs.Job;
 import games.janus.server.games.Archive;
-import games.janus.server.games.GameRequests;
 import games.janus.server.games.Refusal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -95,7 +94,7 @@ final class ThinkTank {
     if (stored.isPresent()) {
       fields.remove("stored");
       fields.remove("ply");
-      LiveGame<?, ?> live = archive.live(GameRequests.id(JsonFields.text("stored", stored.get())));
+      LiveGame<?, ?> live = archive.live(Archive.id(JsonFields.text("stored", stored.get())));
       Settings settings = live.settings();
       var made = new ArrayList<>(settings.before());
       made.addAll(live.moveIds());

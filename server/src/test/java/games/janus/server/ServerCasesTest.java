@@ -9,6 +9,7 @@ import games.janus.play.JsonReader;
 import games.janus.play.ThinkControl;
 import games.janus.play.core.Core;
 import games.janus.play.core.CoreJson;
+import games.janus.play.core.WireCodec;
 import games.janus.play.live.LiveCase;
 import games.janus.play.live.LiveCaseJson;
 import java.io.IOException;
@@ -118,7 +119,7 @@ class ServerCasesTest {
     JsonNode game = JSON.readTree(served.get(path).body());
     ObjectNode request = JSON.createObjectNode().put("ask", "play");
     request.set("log", game.get("log"));
-    return CoreJson.text(
+    return WireCodec.text(
         new Core()
             .answer(CoreJson.request(JsonReader.read(request.toString())), ThinkControl.patient()));
   }

@@ -50,6 +50,12 @@ final class JavaCodec {
       idOf(type);
       return;
     }
+    line("  public static String text(" + type.getQualifiedName() + " value) {");
+    line("    var json = new JsonText();");
+    line("    write(json, value);");
+    line("    return json.toString();");
+    line("  }");
+    line("");
     line("  public static void write(JsonText json, " + type.getQualifiedName() + " value) {");
     if (WireModel.isFamily(type)) {
       line("    switch (value) {");

@@ -35,6 +35,13 @@ public @interface Wire {
   /** What follows the name of each of its records in TypeScript. */
   String suffix() default "";
 
+  /** The name of a record in TypeScript, where its family's suffix would not fit. */
+  @Retention(RetentionPolicy.SOURCE)
+  @Target(ElementType.TYPE)
+  @interface Named {
+    String value();
+  }
+
   /** The first field of a record's objects, which is the same in all of them. */
   @Retention(RetentionPolicy.SOURCE)
   @Target(ElementType.TYPE)

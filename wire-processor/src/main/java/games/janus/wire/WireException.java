@@ -7,19 +7,13 @@ final class WireException extends RuntimeException {
   private static final long serialVersionUID = 1;
 
   private final transient Element place;
-  private final String reason;
 
   WireException(Element place, String reason) {
     super(reason);
     this.place = place;
-    this.reason = reason;
   }
 
   Element place() {
     return place;
-  }
-
-  String reason() {
-    return reason;
   }
 }

@@ -218,6 +218,10 @@ final class WireModel {
 
   /** The type's name in TypeScript. */
   String name(TypeElement type) {
+    Wire.Named named = type.getAnnotation(Wire.Named.class);
+    if (named != null) {
+      return named.value();
+    }
     TypeElement family = families.get(type);
     Wire wire = family == null ? null : family.getAnnotation(Wire.class);
     return type.getSimpleName() + (wire == null ? "" : wire.suffix());
@@ -332,14 +336,7 @@ final class WireModel {
     if (type.getTypeArguments().size() != 1) {
       throw refused(type, component);
     }
-    TypeMirror argument = type.getTypeArguments().getFirst();
-    return argument.getKind() == TypeKind.WILDCARD
-        ? declaredWildcard(argument, component)
-        : type(argument, component);
-  }
-
-  private static WireType declaredWildcard(TypeMirror type, RecordComponentElement component) {
-    throw refused(type, component);
+    return type(type.getTypeArguments().getFirst(), component);
   }
 
   private static WireException refused(TypeMirror type, RecordComponentElement component) {

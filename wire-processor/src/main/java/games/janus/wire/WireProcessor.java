@@ -49,7 +49,7 @@ public final class WireProcessor extends AbstractProcessor {
     } catch (WireException wrong) {
       processingEnv
           .getMessager()
-          .printMessage(Diagnostic.Kind.ERROR, wrong.reason(), wrong.place());
+          .printMessage(Diagnostic.Kind.ERROR, wrong.getMessage(), wrong.place());
     } catch (IOException trouble) {
       processingEnv.getMessager().printMessage(Diagnostic.Kind.ERROR, trouble.toString());
     }

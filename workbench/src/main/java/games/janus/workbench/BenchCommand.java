@@ -6,18 +6,14 @@ import games.janus.engine.EngineInfo;
 import games.janus.engines.Catalog;
 import games.janus.engines.SearchBench;
 import games.janus.games.Games;
-import games.janus.message.Messages;
 import games.janus.rules.game.GameKind;
-import games.janus.workbench.command.Usage;
+import games.janus.workbench.command.JanusCommand;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** Measures: the search by itself, the move generators beside a peer where there is one. */
 @Command(
@@ -28,20 +24,17 @@ import picocli.CommandLine.Spec;
       BenchCommand.OfPerft.class,
       BenchCommand.OfTelemetry.class
     })
-public final class BenchCommand implements Runnable {
+public final class BenchCommand extends JanusCommand {
   @Option(names = "--game", paramLabel = "GAME")
   private Optional<GameKind> game = Optional.empty();
 
   @Option(names = "--everybody")
   private boolean everybody;
 
-  @Spec private CommandSpec spec;
-
-  @SuppressWarnings("NullAway.Init") // picocli sets the fields
   BenchCommand() {}
 
   @Override
-  public void run() {
+  public Integer call() {
     List<EngineInfo> players =
         everybody
             ? Catalog.cards()
@@ -49,13 +42,13 @@ public final class BenchCommand implements Runnable {
                 Catalog.strongest(Games.chess()), Catalog.strongest(Games.checkers(RuleSet.ACF)));
     for (EngineInfo player : players) {
       if (game.isEmpty() || game.get() == player.game()) {
-        search(player);
+        search(player, out());
       }
     }
+    return 0;
   }
 
-  private void search(EngineInfo player) {
-    PrintWriter out = spec.commandLine().getOut();
+  private static void search(EngineInfo player, PrintWriter out) {
     var watch = new Stopwatch();
     long signature =
         SearchBench.signature(
@@ -71,65 +64,67 @@ public final class BenchCommand implements Runnable {
     out.flush();
   }
 
-  private static void requireSome(int rounds, CommandSpec spec) {
-    Usage.require(spec, rounds >= 1 && rounds <= 1000, Messages.optionRange(1, 1000, "--rounds"));
+  /** A measurement that is repeated. */
+  abstract static class Repeated extends JanusCommand {
+    @Option(names = "--rounds", paramLabel = "N")
+    private int rounds;
+
+    Repeated(int rounds) {
+      this.rounds = rounds;
+    }
+
+    @Override
+    public final Integer call() {
+      requireRange("--rounds", 1, 1000, rounds);
+      measure(out(), rounds);
+      return 0;
+    }
+
+    abstract void measure(PrintWriter out, int times);
   }
 
   /** Measures how fast the strong players look at positions. */
   @Command(name = "speed", mixinStandardHelpOptions = true)
-  static final class OfSpeed implements Runnable {
-    @Mixin private PeerOption peer;
+  static final class OfSpeed extends Repeated {
+    @Option(names = "--peer", paramLabel = "PROGRAM")
+    private Optional<String> peer = Optional.empty();
 
-    @Option(names = "--rounds", paramLabel = "N", defaultValue = "11")
-    private int rounds = 11;
-
-    @Spec private CommandSpec spec;
-
-    @SuppressWarnings("NullAway.Init") // picocli sets the fields
-    OfSpeed() {}
+    OfSpeed() {
+      super(11);
+    }
 
     @Override
-    public void run() {
-      requireSome(rounds, spec);
-      new SpeedBench(spec.commandLine().getOut(), rounds).run(peer.program());
+    void measure(PrintWriter out, int times) {
+      new SpeedBench(out, times).run(peer);
     }
   }
 
   /** Measures what watching costs. */
   @Command(name = "telemetry", mixinStandardHelpOptions = true)
-  static final class OfTelemetry implements Runnable {
-    @Option(names = "--rounds", paramLabel = "N", defaultValue = "25")
-    private int rounds = 25;
-
-    @Spec private CommandSpec spec;
-
-    @SuppressWarnings("NullAway.Init") // picocli sets the fields
-    OfTelemetry() {}
+  static final class OfTelemetry extends Repeated {
+    OfTelemetry() {
+      super(25);
+    }
 
     @Override
-    public void run() {
-      requireSome(rounds, spec);
-      new TelemetryBench(spec.commandLine().getOut(), rounds).run();
+    void measure(PrintWriter out, int times) {
+      new TelemetryBench(out, times).run();
     }
   }
 
   /** Measures the move generators. */
   @Command(name = "perft", mixinStandardHelpOptions = true)
-  static final class OfPerft implements Runnable {
-    @Mixin private PeerOption peer;
+  static final class OfPerft extends Repeated {
+    @Option(names = "--peer", paramLabel = "PROGRAM")
+    private Optional<String> peer = Optional.empty();
 
-    @Option(names = "--rounds", paramLabel = "N", defaultValue = "5")
-    private int rounds = 5;
-
-    @Spec private CommandSpec spec;
-
-    @SuppressWarnings("NullAway.Init") // picocli sets the fields
-    OfPerft() {}
+    OfPerft() {
+      super(5);
+    }
 
     @Override
-    public void run() {
-      requireSome(rounds, spec);
-      new PerftBench(spec.commandLine().getOut(), rounds).run(peer.program());
+    void measure(PrintWriter out, int times) {
+      new PerftBench(out, times).run(peer);
     }
   }
 }

@@ -2,7 +2,6 @@ package games.janus.workbench;
 
 import games.janus.arena.Stopwatch;
 import games.janus.arena.egdb.EndgameBuild;
-import games.janus.arena.egdb.EndgameFileException;
 import games.janus.arena.egdb.EndgameFolder;
 import games.janus.checkers.Position;
 import games.janus.checkers.RuleSet;
@@ -14,23 +13,18 @@ import games.janus.engines.checkers.endgame.Verdict;
 import games.janus.games.Games;
 import games.janus.message.Messages;
 import games.janus.workbench.command.CommandGroup;
+import games.janus.workbench.command.JanusCommand;
 import games.janus.workbench.command.Progress;
 import games.janus.workbench.command.Refusal;
-import games.janus.workbench.command.Usage;
-import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Callable;
-import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Perfect play in checkers with few pieces: builds tables of it, counts and asks them. */
 @Command(
@@ -64,34 +58,18 @@ public final class EgdbCommand extends CommandGroup {
       if (!Files.isDirectory(given.get())) {
         throw new Refusal(Messages.workNoFolder(given.get()));
       }
-      return refusing(() -> folder().addTo(EndgameTable.empty()));
+      return folder().addTo(EndgameTable.empty());
     }
 
     /** What comes with the program, and the folder. */
     EndgameTable known() {
-      return refusing(() -> folder().addTo(EndgameFolder.embedded()));
+      return folder().addTo(EndgameFolder.embedded());
     }
-  }
-
-  private static <T> T refusing(Supplier<T> work) {
-    try {
-      return work.get();
-    } catch (EndgameFileException problem) {
-      throw new Refusal(Messages.pathFailed(String.valueOf(problem.getMessage())));
-    }
-  }
-
-  private static int checkedPieces(CommandSpec spec, int pieces) {
-    Usage.require(
-        spec,
-        pieces >= 2 && pieces <= Slice.MOST_PIECES,
-        Messages.optionRange(2, Slice.MOST_PIECES, "--pieces"));
-    return pieces;
   }
 
   /** Solves slices. */
   @Command(name = "build", mixinStandardHelpOptions = true)
-  static final class Build implements Callable<Integer> {
+  static final class Build extends JanusCommand {
     @Option(names = "--pieces", paramLabel = "N", required = true)
     private int pieces;
 
@@ -100,16 +78,11 @@ public final class EgdbCommand extends CommandGroup {
 
     @Mixin private FolderOption option = new FolderOption();
 
-    @Spec private CommandSpec spec;
-
-    @SuppressWarnings("NullAway.Init") // picocli sets the fields
-    Build() {}
-
     @Override
     public Integer call() throws InterruptedException {
-      long all = EndgameBuild.positions(checkedPieces(spec, pieces));
-      Usage.require(
-          spec, threads >= 1 && threads <= 256, Messages.optionRange(1, 256, "--threads"));
+      requireRange("--pieces", 2, Slice.MOST_PIECES, pieces);
+      requireRange("--threads", 1, 256, threads);
+      long all = EndgameBuild.positions(pieces);
       var watch = new Stopwatch();
       var progress = new Progress(Messages.workSolving().text(), all);
       try {
@@ -119,18 +92,15 @@ public final class EgdbCommand extends CommandGroup {
         advance(progress, before);
         build.run();
         progress.finish();
-        PrintWriter out = spec.commandLine().getOut();
-        out.println(
+        say(
             Messages.workSolved(
                 before,
                 option.folder().path(),
                 String.format(Locale.ROOT, "%.1f", watch.millis() / 1000.0),
                 all - before));
-        out.flush();
         return 0;
-      } catch (EndgameFileException problem) {
+      } finally {
         progress.finish();
-        throw new Refusal(Messages.pathFailed(String.valueOf(problem.getMessage())));
       }
     }
 
@@ -143,39 +113,28 @@ public final class EgdbCommand extends CommandGroup {
 
   /** Counts. */
   @Command(name = "stats", mixinStandardHelpOptions = true)
-  static final class Stats implements Callable<Integer> {
+  static final class Stats extends JanusCommand {
     @Option(names = "--json")
     private boolean json;
 
     @Mixin private FolderOption option = new FolderOption();
 
-    @Spec private CommandSpec spec;
-
-    @SuppressWarnings("NullAway.Init") // picocli sets the fields
-    Stats() {}
-
     @Override
     public Integer call() {
       var report = new EgdbReport(option.named());
-      PrintWriter out = spec.commandLine().getOut();
-      out.print(json ? report.json() + "\n" : report.text());
-      out.flush();
+      out().print(json ? report.json() + "\n" : report.text());
+      out().flush();
       return 0;
     }
   }
 
   /** Asks. */
   @Command(name = "probe", mixinStandardHelpOptions = true)
-  static final class Probe implements Callable<Integer> {
+  static final class Probe extends JanusCommand {
     @Parameters(arity = "1..*", paramLabel = "FEN")
     private List<String> words = List.of();
 
     @Mixin private FolderOption option = new FolderOption();
-
-    @Spec private CommandSpec spec;
-
-    @SuppressWarnings("NullAway.Init") // picocli sets the fields
-    Probe() {}
 
     @Override
     public Integer call() {
@@ -184,20 +143,18 @@ public final class EgdbCommand extends CommandGroup {
           new EndgameJudge(option.known().oracle())
               .judge(position)
               .orElseThrow(() -> new Refusal(Messages.workUnknown()));
-      PrintWriter out = spec.commandLine().getOut();
       String result = verdict.result().name().toLowerCase(Locale.ROOT);
-      out.println("value  " + result + " for " + position.ruleSet().nameOf(position.turn()));
-      verdict.distance().ifPresent(plies -> out.println("plies  " + plies));
+      say(Messages.egdbValue(result, position.ruleSet().nameOf(position.turn())));
+      verdict.distance().ifPresent(plies -> say(Messages.egdbPlies(plies)));
       var moves = verdict.best().stream().map(move -> MoveText.write(position, move)).toList();
-      out.println("best   " + (moves.isEmpty() ? "no move" : String.join(" ", moves)));
-      out.flush();
+      say(moves.isEmpty() ? Messages.egdbNoMove() : Messages.egdbBest(String.join(" ", moves)));
       return 0;
     }
   }
 
   /** Puts slices into one file. */
   @Command(name = "pack", mixinStandardHelpOptions = true)
-  static final class Pack implements Callable<Integer> {
+  static final class Pack extends JanusCommand {
     @Option(names = "--pieces", paramLabel = "N", required = true)
     private int pieces;
 
@@ -206,18 +163,11 @@ public final class EgdbCommand extends CommandGroup {
 
     @Mixin private FolderOption option = new FolderOption();
 
-    @Spec private CommandSpec spec;
-
-    @SuppressWarnings("NullAway.Init") // picocli sets the fields
-    Pack() {}
-
     @Override
     public Integer call() {
-      checkedPieces(spec, pieces);
-      return refusing(() -> {
-        EndgameFolder.write(out, option.folder().joined(pieces));
-        return 0;
-      });
+      requireRange("--pieces", 2, Slice.MOST_PIECES, pieces);
+      EndgameFolder.write(out, option.folder().joined(pieces));
+      return 0;
     }
   }
 }

@@ -3,6 +3,7 @@ package games.janus.workbench;
 import games.janus.engines.checkers.endgame.EndgameTable;
 import games.janus.engines.checkers.endgame.Slice;
 import games.janus.engines.checkers.endgame.Tally;
+import games.janus.message.Messages;
 import games.janus.play.JsonText;
 import java.util.Locale;
 import java.util.Map;
@@ -24,7 +25,15 @@ final class EgdbReport {
 
   String text() {
     var text = new StringBuilder();
-    text.append(String.format(Locale.ROOT, ROW, "bm bk wm wk", "positions", "win", "loss", "draw"));
+    text.append(
+        String.format(
+            Locale.ROOT,
+            ROW,
+            Messages.egdbOfSlice(),
+            Messages.askOfPositions(),
+            Messages.egdbOfWins(),
+            Messages.egdbOfLosses(),
+            Messages.egdbOfDraws()));
     for (Slice slice : table.slices()) {
       String name =
           String.format(
@@ -36,7 +45,8 @@ final class EgdbReport {
               slice.whiteKings());
       text.append(row(name, table.tally(slice)));
     }
-    byPieces.forEach((pieces, tally) -> text.append(row(pieces + " pieces", tally)));
+    byPieces.forEach(
+        (pieces, tally) -> text.append(row(Messages.egdbPieces(pieces).text(), tally)));
     return text.toString();
   }
 

@@ -1,19 +1,13 @@
 package games.janus.workbench;
 
 import games.janus.engines.museum.microchess.Replay;
-import games.janus.engines.museum.microchess.ReplayReport;
 import games.janus.message.Messages;
 import games.janus.workbench.command.CommandGroup;
+import games.janus.workbench.command.JanusCommand;
 import games.janus.workbench.command.JanusCommandLine;
-import games.janus.workbench.command.Refusal;
 import games.janus.workbench.command.TextFile;
-import java.io.IOException;
-import java.io.PrintWriter;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** What can be done with Microchess besides playing it. */
 @Command(
@@ -27,37 +21,21 @@ public final class MicrochessCommand extends CommandGroup {
 
   /** Plays every recording of a file again. */
   @Command(name = "replay", mixinStandardHelpOptions = true)
-  static final class ReplayFile implements Callable<Integer> {
+  static final class ReplayFile extends JanusCommand {
     @Parameters(paramLabel = "FILE")
     private String file = "";
 
-    @Spec private CommandSpec spec;
-
-    @SuppressWarnings("NullAway.Init") // picocli sets the fields
-    ReplayFile() {}
-
     @Override
     public Integer call() {
-      var replay = new Replay();
-      try (TextFile recordings = TextFile.open(file)) {
-        Recordings.replay(recordings, replay);
-      } catch (IOException problem) {
-        throw Refusal.unreadable(file, problem);
-      }
-      ReplayReport report = replay.report();
-      print(report, spec.commandLine().getOut());
-      return report.agrees() ? 0 : JanusCommandLine.FAILED;
-    }
-
-    private static void print(ReplayReport report, PrintWriter out) {
-      report.differences().forEach(out::println);
-      report.refused().forEach(out::println);
-      int more = report.refusals() - report.refused().size();
+      Replay replay = TextFile.read(file, Recordings::replay);
+      replay.differences().forEach(this::say);
+      replay.refused().forEach(this::say);
+      int more = replay.refusals() - replay.refused().size();
       if (more > 0) {
-        out.println(Messages.workRecordings(more));
+        say(Messages.workRecordings(more));
       }
-      out.println(report.summary());
-      out.flush();
+      say(replay.summary());
+      return replay.agrees() ? 0 : JanusCommandLine.FAILED;
     }
   }
 }

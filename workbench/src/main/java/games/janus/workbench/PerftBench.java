@@ -1,62 +1,57 @@
 package games.janus.workbench;
 
 import com.sun.management.ThreadMXBean;
+import games.janus.checkers.Checkers;
 import games.janus.checkers.RuleSet;
+import games.janus.chess.Chess;
 import games.janus.chess.notation.Fen;
+import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.workbench.command.Refusal;
 import java.io.PrintWriter;
 import java.lang.management.ManagementFactory;
-import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /** Measures the move generators on three well-known trees. */
-final class PerftBench {
+record PerftBench(PrintWriter out, int rounds) {
   private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
   private static final String KIWIPETE =
       "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
   private static final int WARM_UPS = 3;
 
-  private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-  private final PrintWriter out;
-  private final int rounds;
-
-  PerftBench(PrintWriter out, int rounds) {
-    this.out = out;
-    this.rounds = rounds;
-  }
+  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
   void run(Optional<String> peerName) {
     try (BenchPeer peer = peerName.map(BenchPeer::start).orElse(null)) {
       if (peer != null) {
-        out.println("peer: " + peer.name());
+        out.println(Messages.benchPeer(peer.name()));
       }
-      chess("chess start 6", START, 6, 119_060_324L, peer);
-      chess("chess Kiwipete 5", KIWIPETE, 5, 193_690_690L, peer);
+      chess(Messages.benchChessStart(6), START, 6, 119_060_324L, peer);
+      chess(Messages.benchKiwipete(5), KIWIPETE, 5, 193_690_690L, peer);
       var start = games.janus.checkers.Position.initial(RuleSet.ACF);
       measure(
-          "checkers start 12",
+          Messages.benchCheckersStart(12),
           388_623_673L,
-          () -> games.janus.checkers.Perft.count(start, 12),
+          () -> Checkers.with(RuleSet.ACF).perft(start, 12),
           Optional.empty());
     }
   }
 
-  private void chess(String name, String fen, int depth, long leaves, @Nullable BenchPeer peer) {
+  private void chess(Message name, String fen, int depth, long leaves, @Nullable BenchPeer peer) {
     var position = games.janus.chess.Position.of(Fen.read(fen));
     measure(
         name,
         leaves,
-        () -> games.janus.chess.Perft.count(position, depth),
+        () -> Chess.RULES.perft(position, depth),
         Optional.ofNullable(peer).map(it -> () -> it.countNanos(fen, depth, leaves)));
   }
 
   /** Turns alternate between us and the peer, so that noise on the machine hits both. */
   private void measure(
-      String name, long leaves, LongSupplier tree, Optional<LongSupplier> peerNanos) {
+      Message name, long leaves, LongSupplier tree, Optional<LongSupplier> peerNanos) {
     for (int i = 0; i < WARM_UPS; i++) {
       check(leaves, tree.getAsLong());
     }
@@ -64,44 +59,39 @@ final class PerftBench {
     double[] theirs = new double[rounds];
     long allocated = 0;
     for (int i = 0; i < rounds; i++) {
-      long bytes = threads.getCurrentThreadAllocatedBytes();
-      long begun = threads.getCurrentThreadCpuTime();
+      long bytes = THREADS.getCurrentThreadAllocatedBytes();
+      long begun = THREADS.getCurrentThreadCpuTime();
       check(leaves, tree.getAsLong());
-      ours[i] = speed(leaves, threads.getCurrentThreadCpuTime() - begun);
-      allocated = threads.getCurrentThreadAllocatedBytes() - bytes;
+      ours[i] = speed(leaves, THREADS.getCurrentThreadCpuTime() - begun);
+      allocated = THREADS.getCurrentThreadAllocatedBytes() - bytes;
       if (peerNanos.isPresent()) {
         theirs[i] = speed(leaves, peerNanos.get().getAsLong());
       }
     }
-    var line = new StringBuilder();
-    line.append(
-        String.format(
-            Locale.ROOT,
-            "%-18s %,13d leaves  %7.1f Mnps  %,d bytes allocated in all",
-            name,
-            leaves,
-            median(ours),
-            allocated));
+    Message line =
+        Messages.benchPerft(
+            allocated,
+            figure("%,13d", leaves),
+            figure("%-18s", name),
+            figure("%7.1f", Middle.of(ours).median()));
     if (peerNanos.isPresent()) {
-      line.append(
-          String.format(
-              Locale.ROOT,
-              "  peer %7.1f Mnps  ratio %.2f",
-              median(theirs),
-              median(ours) / median(theirs)));
+      double theirMiddle = Middle.of(theirs).median();
+      line =
+          Messages.benchBeside(
+              line,
+              figure("%.2f", Middle.of(ours).median() / theirMiddle),
+              figure("%7.1f", theirMiddle));
     }
     out.println(line);
     out.flush();
   }
 
-  private static double speed(long leaves, long nanos) {
-    return leaves * 1e3 / Math.max(1, nanos);
+  private static String figure(String format, Object value) {
+    return String.format(Locale.ROOT, format, value);
   }
 
-  private static double median(double[] values) {
-    double[] sorted = values.clone();
-    Arrays.sort(sorted);
-    return sorted[sorted.length / 2];
+  private static double speed(long leaves, long nanos) {
+    return leaves * 1e3 / Math.max(1, nanos);
   }
 
   private static void check(long expected, long counted) {

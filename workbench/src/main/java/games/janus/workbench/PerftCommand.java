@@ -1,16 +1,18 @@
 package games.janus.workbench;
 
+import games.janus.arena.Stopwatch;
 import games.janus.checkers.Move;
 import games.janus.chess.notation.Uci;
 import games.janus.games.Games;
-import games.janus.message.Message;
 import games.janus.message.Messages;
+import games.janus.rules.Rules;
 import games.janus.rules.game.GameType;
 import games.janus.workbench.command.CommandGroup;
 import games.janus.workbench.command.Refusal;
 import games.janus.workbench.command.RulesOption;
 import games.janus.workbench.command.Usage;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
@@ -18,7 +20,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Counts move trees, alone or against a file of known counts. */
@@ -32,7 +33,7 @@ public final class PerftCommand extends CommandGroup {
   }
 
   /** What both games can be asked. */
-  static final class Question {
+  static final class Question implements Usage {
     @Option(names = "--fen", paramLabel = "FEN")
     Optional<String> fen = Optional.empty();
 
@@ -57,44 +58,67 @@ public final class PerftCommand extends CommandGroup {
     @SuppressWarnings("NullAway.Init") // picocli sets the fields
     Question() {}
 
+    @Override
+    public CommandSpec spec() {
+      return spec;
+    }
+
     <P, M> int answer(GameType<P, M> game, Function<M, String> moveText) {
       checkNumbers();
-      var out = spec.commandLine().getOut();
       try (var counter = new ParallelCount(threads)) {
         if (suite.isPresent()) {
           int deepest = depth.orElse(Integer.MAX_VALUE);
-          return new PerftSuite<>(game, moveText, counter, out)
+          return new PerftSuite<>(game, moveText, counter, out())
               .run(PerftCase.read(suite.get()), deepest, mostLeaves);
         }
         P start = fen.map(text -> position(game, text)).orElseGet(game.rules()::initial);
-        new PerftReport<>(game.rules(), moveText, counter, out)
-            .print(start, depth.orElseThrow(), divide);
+        var watch = new Stopwatch();
+        int plies = depth.orElseThrow();
+        long nodes =
+            divide && plies > 0
+                ? divide(game.rules(), moveText, counter, start)
+                : counter.count(game.rules(), start, plies);
+        say(summary(nodes, watch.nanos() / 1e9));
         return 0;
       }
+    }
+
+    private <P, M> long divide(
+        Rules<P, M> rules, Function<M, String> moveText, ParallelCount counter, P start) {
+      long sum = 0;
+      for (M move : rules.boardMoves(start)) {
+        long nodes = counter.count(rules, rules.after(start, move), depth.orElseThrow() - 1);
+        say(moveText.apply(move) + ": " + nodes);
+        sum += nodes;
+      }
+      return sum;
+    }
+
+    /** The last line, which scripts read. */
+    private static String summary(long nodes, double seconds) {
+      return String.format(
+          Locale.ROOT,
+          "nodes %d  %.3f s  %.1f Mnps",
+          nodes,
+          seconds,
+          nodes / 1e6 / Math.max(seconds, 1e-9));
     }
 
     private <P> P position(GameType<P, ?> game, String text) {
       try {
         return Refusal.position(game, text);
       } catch (Refusal wrong) {
-        throw new ParameterException(spec.commandLine(), wrong.getMessage());
+        throw wrong(wrong);
       }
     }
 
     private void checkNumbers() {
       require(depth.isPresent() || suite.isPresent(), Messages.workHowDeep());
-      int deepest = PerftCase.DEEPEST;
-      require(
-          depth.isEmpty() || (depth.get() >= 0 && depth.get() <= deepest),
-          Messages.optionRange(0, deepest, "--depth"));
-      require(threads >= 1 && threads <= 256, Messages.optionRange(1, 256, "--threads"));
-      require(mostLeaves >= 1, Messages.optionLeast(1, "--most-leaves"));
+      requireRange("--depth", 0, PerftCase.DEEPEST, depth);
+      requireRange("--threads", 1, 256, threads);
+      requirePositive("--most-leaves", mostLeaves);
       require(fen.isEmpty() || suite.isEmpty(), Messages.optionApart("--fen", "--suite"));
       require(!divide || suite.isEmpty(), Messages.optionApart("--divide", "--suite"));
-    }
-
-    private void require(boolean condition, Message otherwise) {
-      Usage.require(spec, condition, otherwise);
     }
   }
 

@@ -21,12 +21,14 @@ import org.jspecify.annotations.Nullable;
 final class Recordings {
   private Recordings() {}
 
-  static void replay(TextFile file, Replay replay) throws IOException {
+  static Replay replay(TextFile file) throws IOException {
+    var replay = new Replay();
     int number = 0;
     for (var line = file.nextLine(); line.isPresent(); line = file.nextLine()) {
       number++;
       add(line.get(), "line " + number, replay);
     }
+    return replay;
   }
 
   private static void add(String line, String place, Replay replay) {

@@ -10,6 +10,8 @@ import games.janus.engine.SearchControl;
 import games.janus.engine.SearchRequest;
 import games.janus.engines.Catalog;
 import games.janus.games.Games;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.rules.Game;
 import games.janus.rules.game.GameType;
 import java.io.PrintWriter;
@@ -27,20 +29,13 @@ import java.util.function.DoubleSupplier;
  * game. A peer takes turns with the chess player, because a machine is not always equally fast: the
  * ratio within a round says more than either number.
  */
-final class SpeedBench {
+record SpeedBench(PrintWriter out, int rounds) {
   private static final int WARM_UPS = 3;
   private static final int TABLE_MEGABYTES = 16;
   private static final int CHESS_POSITIONS = 250_000;
   private static final int CHECKERS_POSITIONS = 1_000_000;
 
-  private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-  private final PrintWriter out;
-  private final int rounds;
-
-  SpeedBench(PrintWriter out, int rounds) {
-    this.out = out;
-    this.rounds = rounds;
-  }
+  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
   void run(Optional<String> peerName) {
     try (BenchPeer peer = peerName.map(BenchPeer::start).orElse(null)) {
@@ -55,7 +50,7 @@ final class SpeedBench {
     var games = middleGames.stream().map(BenchGames::chess).toList();
     Optional<DoubleSupplier> theirs = peer.map(it -> () -> speed(it, middleGames));
     measure("chess", () -> speed(player, games, CHESS_POSITIONS), theirs);
-    peer.ifPresent(it -> out.println("          the peer is " + it.name()));
+    peer.ifPresent(it -> out.println(" ".repeat(10) + Messages.benchThePeer(it.name())));
   }
 
   private void checkers() {
@@ -83,14 +78,14 @@ final class SpeedBench {
         ratios[round] = speed / peer;
       }
     }
-    tell(name, "janus", speeds, "million positions a CPU second");
+    tell(name, "janus", speeds, Messages.benchSpeed());
     if (theirs.isPresent()) {
-      tell(name, "peer", peers, "million positions a CPU second");
-      tell(name, "ratio", ratios, "times the speed of the peer");
+      tell(name, "peer", peers, Messages.benchSpeed());
+      tell(name, "ratio", ratios, Messages.benchTimes());
     }
   }
 
-  private void tell(String name, String whose, double[] values, String unit) {
+  private void tell(String name, String whose, double[] values, Message unit) {
     String middle = Middle.of(values).text("%.2f");
     out.println(String.format(Locale.ROOT, "%-9s %-6s %s %s", name, whose, middle, unit));
     out.flush();
@@ -105,9 +100,9 @@ final class SpeedBench {
       var limits = new Limits(OptionalInt.empty(), OptionalLong.of(positions));
       String level = player.info().fullLevel();
       var request = new SearchRequest<>(game, level, limits, 1, false);
-      long begun = threads.getCurrentThreadCpuTime();
+      long begun = THREADS.getCurrentThreadCpuTime();
       var thought = player.think(request, SearchControl.patient());
-      nanos += threads.getCurrentThreadCpuTime() - begun;
+      nanos += THREADS.getCurrentThreadCpuTime() - begun;
       looked += thought.counters().get(Metric.NODES);
     }
     return looked * 1e3 / nanos;

@@ -11,30 +11,24 @@ import games.janus.engines.search.TranspositionTable;
 import games.janus.games.Games;
 import games.janus.message.Messages;
 import games.janus.play.JsonText;
+import games.janus.workbench.command.JanusCommand;
 import games.janus.workbench.command.LimitOptions;
 import games.janus.workbench.command.Progress;
 import games.janus.workbench.command.Refusal;
 import games.janus.workbench.command.TextFile;
-import games.janus.workbench.command.Usage;
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Puts a file of positions with known solutions to an engine. */
 @Command(name = "suite", mixinStandardHelpOptions = true)
-public final class SuiteCommand implements Callable<Integer> {
+public final class SuiteCommand extends JanusCommand {
   @Parameters(paramLabel = "FILE")
   private String file = "";
 
@@ -58,23 +52,20 @@ public final class SuiteCommand implements Callable<Integer> {
   @Option(names = "--json")
   private boolean json;
 
-  @Spec private CommandSpec spec;
-
-  @SuppressWarnings("NullAway.Init") // picocli sets the fields
   SuiteCommand() {}
 
   @Override
   public Integer call() {
-    Usage.require(spec, millis.isPresent() || limits.isGiven(), Messages.workHowHard());
-    Usage.requirePositive(spec, "--ms", millis);
+    require(millis.isPresent() || limits.isGiven(), Messages.workHowHard());
+    requirePositive("--ms", millis);
     limits.check();
-    Usage.requireRange(spec, "--hash", 1, TranspositionTable.MOST_MEGABYTES, hash);
-    Usage.requireRange(spec, "--threads", 1, 256, threads);
+    requireRange("--hash", 1, TranspositionTable.MOST_MEGABYTES, hash);
+    requireRange("--threads", 1, 256, threads);
     EngineChoice choice;
     try {
       choice = EngineChoice.of(Games.chess(), engine, level);
     } catch (IllegalArgumentException wrong) {
-      throw new ParameterException(spec.commandLine(), String.valueOf(wrong.getMessage()));
+      throw wrong(wrong);
     }
     try {
       var player =
@@ -95,19 +86,15 @@ public final class SuiteCommand implements Callable<Integer> {
   }
 
   private List<Puzzle> puzzles() {
-    try (TextFile text = TextFile.open(file)) {
-      return Puzzle.read(text.lines());
-    } catch (IOException problem) {
-      throw Refusal.unreadable(file, problem);
-    } catch (UncheckedIOException problem) {
-      throw Refusal.unreadable(file, new IOException(problem));
+    try {
+      return TextFile.read(file, text -> Puzzle.read(text.lines()));
     } catch (IllegalArgumentException wrong) {
       throw new Refusal(Messages.pathIn(file, String.valueOf(wrong.getMessage())));
     }
   }
 
   private int solve(Solver solver, List<Puzzle> puzzles) {
-    PrintWriter out = spec.commandLine().getOut();
+    PrintWriter out = out();
     var progress = new Progress(Messages.workSolving().text(), puzzles.size());
     var failures = new ArrayList<Solver.Attempt>();
     for (Puzzle puzzle : puzzles) {

@@ -9,6 +9,8 @@ import games.janus.engine.SearchControl;
 import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchRequest;
 import games.janus.engines.Catalog;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.play.JsonText;
 import games.janus.rules.Game;
 import java.io.PrintWriter;
@@ -24,24 +26,17 @@ import java.util.OptionalLong;
  * that noise on the machine hits them alike. Measured is the CPU time of the search up to its last
  * finished depth; the sample is told afterwards, when the move is known.
  */
-final class TelemetryBench {
+record TelemetryBench(PrintWriter out, int rounds) {
   private static final int WARM_UPS = 3;
   private static final long NEWS_EVERY_NANOS = 100_000_000;
 
-  private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-  private final PrintWriter out;
-  private final int rounds;
+  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
   /** Who looks. */
   private enum Manner {
     NOBODY,
     NEWS,
     SAMPLE
-  }
-
-  TelemetryBench(PrintWriter out, int rounds) {
-    this.out = out;
-    this.rounds = rounds;
   }
 
   void run() {
@@ -64,12 +59,13 @@ final class TelemetryBench {
     out.println(
         String.format(
             Locale.ROOT,
-            "%-9s %-14s  %s million positions a CPU second",
+            "%-9s %-14s  %s %s",
             name,
-            "unwatched",
-            Middle.of(speed).text("%.2f")));
-    out.println(line(name, "with news", news));
-    out.println(line(name, "with a sample", sample));
+            Messages.benchUnwatched(),
+            Middle.of(speed).text("%.2f"),
+            Messages.benchSpeed()));
+    out.println(line(name, Messages.benchNews(), news));
+    out.println(line(name, Messages.benchSample(), sample));
     out.flush();
   }
 
@@ -92,7 +88,7 @@ final class TelemetryBench {
     var request =
         new SearchRequest<>(game, engine.info().fullLevel(), limits, 1, manner == Manner.SAMPLE);
     var watcher = new Watcher<M>(manner == Manner.NEWS);
-    long begun = threads.getCurrentThreadCpuTime();
+    long begun = THREADS.getCurrentThreadCpuTime();
     var thought = engine.think(request, watcher);
     spent.add(manner, watcher.lastFinished - begun, thought.counters().get(Metric.NODES));
   }
@@ -120,7 +116,7 @@ final class TelemetryBench {
   }
 
   /** Hears of a search as a page does. */
-  private final class Watcher<M> implements SearchControl<M> {
+  private static final class Watcher<M> implements SearchControl<M> {
     private final boolean hears;
     private long lastFinished;
     private long toldAt;
@@ -141,7 +137,7 @@ final class TelemetryBench {
 
     @Override
     public boolean isEnough(Finding<M> finding) {
-      lastFinished = threads.getCurrentThreadCpuTime();
+      lastFinished = THREADS.getCurrentThreadCpuTime();
       return false;
     }
 
@@ -155,7 +151,7 @@ final class TelemetryBench {
     }
   }
 
-  private static String line(String name, String what, double[] losses) {
+  private static String line(String name, Message what, double[] losses) {
     return String.format(
         Locale.ROOT, "%-9s %-14s %s %% time", name, what, Middle.of(losses).text("%+.2f"));
   }

@@ -59,22 +59,15 @@ public final class EndgameBuild {
 
   /** How many positions there are with up to so many pieces. */
   public static long positions(int pieces) {
-    long sum = 0;
-    for (int n = 2; n <= pieces; n++) {
-      for (Slice slice : Slice.withPieces(n)) {
-        sum += slice.size();
-      }
-    }
-    return sum;
+    return EndgameFolder.slices(pieces).stream().mapToLong(Slice::size).sum();
   }
 
   /** How many positions had been solved before this build began. */
   public long alreadyThere() {
-    long sum = 0;
-    for (Slice slice : found.slices()) {
-      sum += slice.pieces() <= pieces ? slice.size() : 0;
-    }
-    return sum;
+    return found.slices().stream()
+        .filter(slice -> slice.pieces() <= pieces)
+        .mapToLong(Slice::size)
+        .sum();
   }
 
   /** Solves what is missing and answers when all is written. */
@@ -93,13 +86,8 @@ public final class EndgameBuild {
 
   private void solveDistances() {
     int most = Math.min(pieces, MOST_WITH_DISTANCE);
-    boolean isDone = true;
-    for (int n = 2; n <= most; n++) {
-      for (Slice slice : Slice.withPieces(n)) {
-        isDone &= found.longest(slice, true).isPresent();
-      }
-    }
-    if (!isDone) {
+    if (!EndgameFolder.slices(most).stream()
+        .allMatch(slice -> found.longest(slice, true).isPresent())) {
       for (SliceDistances distances : DistanceSolver.solve(most)) {
         EndgameFolder.write(folder.distanceFile(distances.slice()), distances.pack());
       }
@@ -114,14 +102,11 @@ public final class EndgameBuild {
   }
 
   private int mostPiecesMissing() {
-    for (int n = pieces; n >= 2; n--) {
-      for (Slice slice : Slice.withPieces(n)) {
-        if (!found.has(slice)) {
-          return n;
-        }
-      }
-    }
-    return 0;
+    return EndgameFolder.slices(pieces).stream()
+        .filter(slice -> !found.has(slice))
+        .mapToInt(Slice::pieces)
+        .max()
+        .orElse(0);
   }
 
   private boolean isFound(Slice slice) {

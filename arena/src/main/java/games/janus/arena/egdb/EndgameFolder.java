@@ -1,21 +1,20 @@
 package games.janus.arena.egdb;
 
+import games.janus.arena.WholeFile;
 import games.janus.engines.checkers.endgame.BrokenTableException;
 import games.janus.engines.checkers.endgame.EndgameTable;
 import games.janus.engines.checkers.endgame.Slice;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /** A folder of endgame files, one for each slice, and the tables that come with the program. */
 public final class EndgameFolder {
@@ -80,17 +79,23 @@ public final class EndgameFolder {
    */
   public EndgameTable addTo(EndgameTable table) {
     EndgameTable sum = table;
-    for (int pieces = 2; pieces <= Slice.MOST_PIECES; pieces++) {
-      for (Slice slice : Slice.withPieces(pieces)) {
-        if (Files.exists(file(slice))) {
-          sum = sum.with(read(slice));
-        }
-        if (Files.exists(distanceFile(slice))) {
-          sum = sum.with(checked(distanceFile(slice)));
-        }
+    for (Slice slice : slices(Slice.MOST_PIECES)) {
+      if (Files.exists(file(slice))) {
+        sum = sum.with(read(slice));
+      }
+      if (Files.exists(distanceFile(slice))) {
+        sum = sum.with(checked(distanceFile(slice)));
       }
     }
     return sum;
+  }
+
+  /** All slices with up to so many pieces. */
+  static List<Slice> slices(int pieces) {
+    return IntStream.rangeClosed(2, pieces)
+        .boxed()
+        .flatMap(n -> Slice.withPieces(n).stream())
+        .toList();
   }
 
   /**
@@ -100,16 +105,9 @@ public final class EndgameFolder {
    */
   public byte[] joined(int pieces) {
     var sum = new ByteArrayOutputStream();
-    for (int n = 2; n <= pieces; n++) {
-      for (Slice slice : Slice.withPieces(n)) {
-        sum.writeBytes(read(slice));
-      }
-    }
-    for (int n = 2; n <= Math.min(pieces, EndgameBuild.MOST_WITH_DISTANCE); n++) {
-      for (Slice slice : Slice.withPieces(n)) {
-        sum.writeBytes(checked(distanceFile(slice)));
-      }
-    }
+    slices(pieces).forEach(slice -> sum.writeBytes(read(slice)));
+    slices(Math.min(pieces, EndgameBuild.MOST_WITH_DISTANCE))
+        .forEach(slice -> sum.writeBytes(checked(distanceFile(slice))));
     return sum.toByteArray();
   }
 
@@ -149,20 +147,8 @@ public final class EndgameFolder {
    * @throws EndgameFileException if it cannot be written
    */
   public static void write(Path file, byte[] bytes) {
-    Path draft = file.resolveSibling(file.getFileName() + ".part");
     try {
-      try (var channel =
-          FileChannel.open(
-              draft,
-              StandardOpenOption.CREATE,
-              StandardOpenOption.TRUNCATE_EXISTING,
-              StandardOpenOption.WRITE)) {
-        for (var left = ByteBuffer.wrap(bytes); left.hasRemaining(); ) {
-          channel.write(left);
-        }
-        channel.force(true);
-      }
-      Files.move(draft, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+      WholeFile.write(file, ".part", bytes);
     } catch (IOException problem) {
       throw new EndgameFileException("cannot write " + file + why(problem), problem);
     }

@@ -189,7 +189,7 @@ public final class HubSession extends ProtocolSession<Position, Move> {
 
   @Override
   protected void warmUp() {
-    HubThought.warmUp(engine, Checkers.with(rules), level);
+    warmUp(Position.initial(rules), level, 500);
   }
 
   private void go(HubLine line) {

@@ -5,7 +5,6 @@ import games.janus.arena.Console;
 import games.janus.arena.LastTold;
 import games.janus.arena.RunningSearch;
 import games.janus.arena.Timekeeper;
-import games.janus.checkers.Checkers;
 import games.janus.checkers.Move;
 import games.janus.checkers.Position;
 import games.janus.engine.Engine;
@@ -25,7 +24,6 @@ import org.jspecify.annotations.Nullable;
 /** One {@code go}: from the question to {@code done}. */
 final class HubThought {
   private static final long OVERHEAD_MILLIS = 10;
-  private static final long WARM_UP_MILLIS = 500;
 
   private final Console console;
   private final Game<Position, Move> game;
@@ -50,13 +48,6 @@ final class HubThought {
     this.engine = engine;
     this.level = level;
     this.allowance = allowance;
-  }
-
-  /** Some thinking in advance, by which Java gets to know the engine well enough. */
-  static void warmUp(Engine<Position, Move> engine, Checkers rules, String level) {
-    engine.think(
-        SearchRequest.of(Game.of(rules), level, 1),
-        Timekeeper.thinking(TimePlan.exactly(WARM_UP_MILLIS, 0), _ -> {}));
   }
 
   RunningSearch<Move> start(boolean isPonder) {

@@ -13,11 +13,14 @@ import games.janus.play.live.Ending;
 import games.janus.play.live.GamePolicy;
 import games.janus.play.live.LiveGame;
 import games.janus.play.live.Settings;
+import games.janus.play.xray.Lines;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
 import games.janus.rules.Outcome;
 import games.janus.rules.Outcome.Reason;
 import games.janus.rules.game.GameType;
+import games.janus.rules.text.GameRecord;
+import games.janus.rules.text.Tags;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -52,18 +55,11 @@ final class Bout<P, M> {
   }
 
   private Settings settings(GameType<P, M> type, Game<P, M> opening) {
-    List<String> before = new ArrayList<>();
-    Game<P, M> start = opening;
-    while (start.before().isPresent()) {
-      P position = start.before().get().position();
-      before.addFirst(type.notation().moveId(position, start.lastMove().orElseThrow()));
-      start = start.before().get();
-    }
     return new Settings(
         type.kind(),
         type.ruleSet(),
-        type.notation().fen(start.position()),
-        before,
+        type.notation().fen(GameRecord.of(Tags.NONE, opening).start()),
+        Lines.ids(type, opening),
         engine(white),
         engine(black),
         conditions.budget().control(),
@@ -130,8 +126,7 @@ final class Bout<P, M> {
       take(Actor.of(side), new Action.Move(live.game().plies(), id));
     }
     if (isOutOfTime()) {
-      explanation =
-          player(side).name() + " overstepped its time by " + Math.max(over, late) + " ms";
+      explanation = Messages.peerOverstepped(Math.max(over, late), player(side).name()).text();
     } else if (live.made() > notes.size()) {
       notes.add(new MoveNote(side, answer.score(), answer.depth(), answer.nodes(), spent));
     }

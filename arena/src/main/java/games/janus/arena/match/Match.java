@@ -2,6 +2,7 @@ package games.janus.arena.match;
 
 import games.janus.arena.Player;
 import games.janus.arena.PlayerFailure;
+import games.janus.message.Messages;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
 import games.janus.rules.Outcome;
@@ -148,7 +149,7 @@ public final class Match<P, M> {
       breakDown(failure);
     } catch (RuntimeException | Error problem) { // a full disk, or a mistake of ours
       String why = problem.getMessage() == null ? problem.toString() : problem.getMessage();
-      breakDown(PlayerFailure.broken("the match cannot go on: " + why));
+      breakDown(PlayerFailure.broken(Messages.matchCannotGoOn(why).text()));
     }
   }
 

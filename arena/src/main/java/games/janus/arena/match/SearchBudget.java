@@ -2,6 +2,7 @@ package games.janus.arena.match;
 
 import games.janus.arena.Allowance;
 import games.janus.engine.Limits;
+import games.janus.message.Messages;
 import games.janus.play.live.Clocks;
 import games.janus.play.live.TimeControl;
 import games.janus.rules.Color;
@@ -60,11 +61,13 @@ public record SearchBudget(Optional<TimeControl> control, OptionalLong moveTime,
       return control.get().text();
     }
     if (moveTime.isPresent()) {
-      return moveTime.getAsLong() + " ms a move";
+      return Messages.matchByMillis(moveTime.getAsLong()).text();
     }
     if (limits.nodes().isPresent()) {
-      return limits.nodes().getAsLong() + " nodes a move";
+      return Messages.matchByNodes(limits.nodes().getAsLong()).text();
     }
-    return limits.depth().isPresent() ? "depth " + limits.depth().getAsInt() : "by their levels";
+    return limits.depth().isPresent()
+        ? Messages.workDepth(limits.depth().getAsInt()).text()
+        : Messages.matchByLevels().text();
   }
 }

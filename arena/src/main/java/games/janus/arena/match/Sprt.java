@@ -1,5 +1,8 @@
 package games.janus.arena.match;
 
+import games.janus.message.Message;
+import games.janus.message.Messages;
+
 /**
  * The sequential probability ratio test (Wald, 1945): after every pair it weighs how much better
  * the results fit a difference of {@code elo1} than one of {@code elo0}, and ends the match as soon
@@ -29,18 +32,16 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
 
   /** What the test says. */
   public enum Verdict {
-    GOING_ON("going on"),
-    ACCEPTED("passed: the larger difference fits better"),
-    REJECTED("failed: the smaller difference fits better");
+    GOING_ON,
+    ACCEPTED,
+    REJECTED;
 
-    private final String words;
-
-    Verdict(String words) {
-      this.words = words;
-    }
-
-    public String words() {
-      return words;
+    public Message words() {
+      return switch (this) {
+        case GOING_ON -> Messages.matchGoingOn();
+        case ACCEPTED -> Messages.matchPassed();
+        case REJECTED -> Messages.matchRejected();
+      };
     }
   }
 

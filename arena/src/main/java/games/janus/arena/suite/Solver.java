@@ -19,23 +19,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/** An engine that solves puzzles one after another, each without memory of the others. */
-public final class Solver {
-  private final Engine<Position, Move> engine;
-  private final String level;
-  private final Allowance allowance;
-
-  /**
-   * Puts an engine to work.
-   *
-   * @param allowance how hard it may think about each
-   */
-  public Solver(Engine<Position, Move> engine, String level, Allowance allowance) {
-    this.engine = engine;
-    this.level = level;
-    this.allowance = allowance;
-  }
-
+/**
+ * An engine that solves puzzles one after another, each without memory of the others.
+ *
+ * @param allowance how hard it may think about each
+ */
+public record Solver(Engine<Position, Move> engine, String level, Allowance allowance) {
   /**
    * What became of a puzzle.
    *

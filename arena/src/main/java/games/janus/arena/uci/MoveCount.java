@@ -3,8 +3,8 @@ package games.janus.arena.uci;
 import games.janus.arena.Console;
 import games.janus.arena.RunningSearch;
 import games.janus.arena.Timekeeper;
+import games.janus.chess.Chess;
 import games.janus.chess.Move;
-import games.janus.chess.Perft;
 import games.janus.chess.Position;
 import games.janus.engines.search.TimePlan;
 import java.util.List;
@@ -48,7 +48,7 @@ final class MoveCount {
   /** The leaves of a tree; any number when stopped. */
   private long leaves(Position root, int plies) {
     if (plies <= UNWATCHED_PLIES) {
-      return Perft.count(root, plies);
+      return Chess.RULES.perft(root, plies);
     }
     long sum = 0;
     for (Move move : root.legalMoves()) {

@@ -3,7 +3,7 @@ package games.janus.arena.uci;
 import games.janus.chess.Move;
 import games.janus.chess.Position;
 import games.janus.chess.Role;
-import games.janus.engine.Lots;
+import games.janus.engine.SplitMix64;
 import games.janus.rules.Square;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -65,7 +65,7 @@ final class PolyglotBook {
     if (all == 0) {
       return Optional.empty();
     }
-    long drawn = (long) (Lots.of(seed, position.key(), 0).number() * all);
+    long drawn = (long) (SplitMix64.at(seed, position.key(), 0).fraction() * all);
     for (Entry entry : known) {
       drawn -= entry.weight;
       if (drawn < 0) {

@@ -29,6 +29,12 @@ import java.util.Optional;
 
 /** A chess engine of ours, talked to over UCI. */
 public final class UciSession extends ProtocolSession<Position, Move> {
+  private static final List<String> WARM_UPS =
+      List.of(
+          "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+          "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+          "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1");
+
   private final String version;
   private final Options options;
   private Game<Position, Move> game = Game.of(Chess.RULES);
@@ -152,7 +158,7 @@ public final class UciSession extends ProtocolSession<Position, Move> {
 
   @Override
   protected void warmUp() {
-    WarmUp.run(engine, options.level());
+    WARM_UPS.forEach(fen -> warmUp(Position.of(Fen.read(fen)), options.level(), 250));
   }
 
   private void go(Go go) {

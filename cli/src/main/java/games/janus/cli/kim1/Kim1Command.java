@@ -1,21 +1,19 @@
 package games.janus.cli.kim1;
 
 import games.janus.cli.TerminalKind;
+import games.janus.workbench.command.JanusCommand;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
-import java.util.concurrent.Callable;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** The machine of 1976 in the terminal. */
 @Command(name = "kim1", mixinStandardHelpOptions = true)
-public final class Kim1Command implements Callable<Integer> {
+public final class Kim1Command extends JanusCommand {
   @Option(names = "--period-speed")
   private boolean periodSpeed;
 
@@ -27,12 +25,6 @@ public final class Kim1Command implements Callable<Integer> {
 
   @Option(names = "--plain")
   private boolean plain;
-
-  @Spec private CommandSpec spec;
-
-  /** Picocli sets the fields. */
-  @SuppressWarnings("NullAway.Init")
-  public Kim1Command() {}
 
   @Override
   public Integer call() throws IOException {
@@ -49,7 +41,7 @@ public final class Kim1Command implements Callable<Integer> {
         new PlainSession(
             new Kim1Game(false, periodSpeed),
             new Kim1Screen(false, true),
-            spec.commandLine().getOut(),
+            out(),
             Kim1Command::sleep);
     session.run(new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)));
   }

@@ -25,8 +25,8 @@ import java.util.function.BooleanSupplier;
  */
 final class Kim1Game {
   static final String ESCAPE = "\u001B";
-  static final String KEYS = "C set up  E change sides  P play chess  F make the move  0-7 squares";
-  static final String OTHERS = "B board  M memory  L level  O opening  H help  Q quit";
+  static final String KEYS = Messages.kim1Keys().text();
+  static final String OTHERS = Messages.kim1Others().text();
 
   /** What is not on the pad, or does not reach a program there. */
   private static final List<String> OWN_KEYS =

@@ -13,29 +13,14 @@ import java.util.regex.Pattern;
  * The machine without a terminal: keys come in words and lines, and after each one a line tells the
  * key, the six digits, and what there is to say. A word is a key or a run of digits; any other is
  * refused whole.
+ *
+ * @param waiting waits this many milliseconds
  */
-final class PlainSession {
+record PlainSession(Kim1Game game, Kim1Screen screen, PrintWriter out, LongConsumer waiting) {
   /** The one answer that may have a blank in it. */
   private static final Pattern SUPER_BLITZ = Pattern.compile("(?i)\\bsuper\\s+blitz\\b");
 
   private static final int LONGEST_LABEL = 3;
-
-  private final Kim1Game game;
-  private final Kim1Screen screen;
-  private final PrintWriter out;
-  private final LongConsumer waiting;
-
-  /**
-   * A session that has not begun.
-   *
-   * @param waiting waits this many milliseconds
-   */
-  PlainSession(Kim1Game game, Kim1Screen screen, PrintWriter out, LongConsumer waiting) {
-    this.game = game;
-    this.screen = screen;
-    this.out = out;
-    this.waiting = waiting;
-  }
 
   /** Plays until Q or the end of the input. */
   void run(BufferedReader keys) throws IOException {

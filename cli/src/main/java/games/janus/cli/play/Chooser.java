@@ -16,14 +16,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** Asks a newcomer for the game and the opponent. Enter alone is always an answer. */
-final class Chooser {
+record Chooser(Console console) {
   private static final int EASY = 2;
-
-  private final Console console;
-
-  Chooser(Console console) {
-    this.console = console;
-  }
 
   /** The game that was chosen; none if the person left. */
   Optional<HostedGame<?, ?>> choose() {

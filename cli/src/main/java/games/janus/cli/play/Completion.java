@@ -15,16 +15,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The words a player may mean to type: legal moves, commands, and what belongs behind them. */
-final class Completion<P, M> {
+record Completion<P, M>(HostedGame<P, M> live, MoveEntry<P, M> entry) {
   private static final int MOST_FILES = 200;
-
-  private final HostedGame<P, M> live;
-  private final MoveEntry<P, M> entry;
-
-  Completion(HostedGame<P, M> live, MoveEntry<P, M> entry) {
-    this.live = live;
-    this.entry = entry;
-  }
 
   /** Every word that may stand last in this line. */
   List<String> words(String line) {

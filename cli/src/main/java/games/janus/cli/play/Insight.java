@@ -8,6 +8,7 @@ import games.janus.engine.SearchRequest;
 import games.janus.engine.Term;
 import games.janus.engine.Thought;
 import games.janus.engines.search.TimePlan;
+import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.play.live.Player;
 import games.janus.rules.Color;
@@ -18,7 +19,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
-import java.util.TreeMap;
+import java.util.function.Function;
 
 /** What machines have to say about a game: advice, values, thoughts and trees. */
 final class Insight<P, M> {
@@ -43,15 +44,14 @@ final class Insight<P, M> {
   }
 
   private Optional<Thought<M>> ask(Engine<P, M> engine, SearchRequest<P, M> request) {
-    return thinker
-        .think(
-            Messages.thoughtAsked(engine.info().name()),
-            request.game(),
-            TimePlan.exactly(MOST_MILLIS, 0),
-            () -> false,
-            search -> thought(engine, request, search))
-        .answer()
+    return ask(engine, request.game(), search -> thought(engine, request, search))
         .flatMap(thought -> thought);
+  }
+
+  private <T> Optional<T> ask(
+      Engine<P, M> engine, Game<P, M> game, Function<WatchedSearch<M>, T> work) {
+    Message who = Messages.thoughtAsked(engine.info().name());
+    return thinker.think(who, game, TimePlan.exactly(MOST_MILLIS, 0), () -> false, work).answer();
   }
 
   /** An engine that fails has nothing to say; the game goes on. */
@@ -180,7 +180,6 @@ final class Insight<P, M> {
   /** For engines that keep no tree: the best of its branches, looked at together. */
   private List<String> bestLines(Remembered<P, M> last, String name) {
     Account<P, M> account = last.account();
-    var found = new TreeMap<Integer, Finding<M>>();
     var request =
         new SearchRequest<>(
             last.before(),
@@ -190,23 +189,26 @@ final class Insight<P, M> {
             false,
             List.of(),
             LINES);
-    thinker.think(
-        Messages.thoughtAsked(name),
-        last.before(),
-        TimePlan.exactly(MOST_MILLIS, 0),
-        () -> false,
-        search -> thought(account.engine(), request, new Listening<>(search, found)));
+    List<Finding<M>> found =
+        ask(
+                account.engine(),
+                last.before(),
+                search -> {
+                  var _ = thought(account.engine(), request, search);
+                  return search.branches();
+                })
+            .orElse(List.of());
     if (found.isEmpty()) {
       return List.of(Messages.thoughtNoTree(name).text());
     }
     List<String> lines = new ArrayList<>();
     lines.add(Messages.thoughtBranches(name, account.engine().info().scoreUnit()).text());
-    found.forEach((rank, finding) ->
+    found.forEach(finding ->
         lines.add(
             Messages.thoughtBranch(
                     finding.depth(),
                     new ThoughtWords<>(type).line(last.before(), finding.line()),
-                    rank,
+                    finding.rank(),
                     finding.score())
                 .text()));
     return lines;

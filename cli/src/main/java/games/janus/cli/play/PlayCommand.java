@@ -14,21 +14,18 @@ import games.janus.rules.Excerpt;
 import games.janus.rules.Game;
 import games.janus.rules.game.GameType;
 import games.janus.rules.text.GameRecord;
+import games.janus.workbench.command.JanusCommand;
 import games.janus.workbench.command.RuleSetName;
-import games.janus.workbench.command.Usage;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParentCommand;
-import picocli.CommandLine.Spec;
 
 /** Whole games in the terminal. */
 @Command(
@@ -36,19 +33,13 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     subcommands = {PlayCommand.OfChess.class, PlayCommand.OfCheckers.class},
     synopsisSubcommandLabel = "[chess|checkers]")
-public final class PlayCommand implements Callable<Integer> {
+public final class PlayCommand extends JanusCommand {
   private static final String LAST = "";
 
   @Mixin private LookOptions look = new LookOptions();
 
   @Option(names = "--resume", arity = "0..1", fallbackValue = LAST, paramLabel = "FILE")
   private Optional<String> resume = Optional.empty();
-
-  @Spec private CommandSpec spec;
-
-  /** Picocli sets the fields. */
-  @SuppressWarnings("NullAway.Init")
-  public PlayCommand() {}
 
   @Override
   public Integer call() throws Exception {
@@ -66,7 +57,7 @@ public final class PlayCommand implements Callable<Integer> {
   }
 
   private int onStage(Shelf shelf, Consumer<LookOptions.Stage> work) throws Exception {
-    LookOptions.Stage stage = look.open(spec.commandLine().getOut(), shelf);
+    LookOptions.Stage stage = look.open(out(), shelf);
     try (var _ = stage.terminal();
         Console _ = stage.console()) {
       work.accept(stage);
@@ -86,8 +77,7 @@ public final class PlayCommand implements Callable<Integer> {
         }
       }
     }
-    throw Usage.wrong(
-        spec, name.equals(LAST) ? Messages.playNothingToResume() : Messages.playBeingPlayed());
+    throw wrong(name.equals(LAST) ? Messages.playNothingToResume() : Messages.playBeingPlayed());
   }
 
   /**
@@ -107,7 +97,7 @@ public final class PlayCommand implements Callable<Integer> {
             play(stage, shelf, live, kept);
           });
     } catch (GameFiles.Trouble trouble) {
-      throw new ParameterException(spec.commandLine(), trouble.getMessage());
+      throw wrong(trouble);
     }
   }
 
@@ -132,31 +122,36 @@ public final class PlayCommand implements Callable<Integer> {
     }
   }
 
-  private <P, M> int play(CommandSpec chosen, HostedGame<P, M> live) throws Exception {
-    if (resume.isPresent()) {
-      throw Usage.wrong(chosen, Messages.playResumeAlone(chosen.name()));
+  /** Either game, with what both can be asked. */
+  abstract static class OfGame extends JanusCommand {
+    @ParentCommand private PlayCommand parent;
+    @Mixin PlayOptions options = new PlayOptions();
+
+    @SuppressWarnings("NullAway.Init") // picocli sets the parent
+    OfGame() {}
+
+    /**
+     * Plays a game.
+     *
+     * @param start where it starts if the options do not say
+     */
+    final <P, M> int play(GameType<P, M> type, Supplier<Game<P, M>> start) throws Exception {
+      HostedGame<P, M> live = options.game(type, start);
+      require(parent.resume.isEmpty(), Messages.playResumeAlone(spec().name()));
+      Shelf shelf = Shelf.usual(System.getenv());
+      return parent.onStage(shelf, stage -> parent.play(stage, shelf, live, Optional.empty()));
     }
-    Shelf shelf = Shelf.usual(System.getenv());
-    return onStage(shelf, stage -> play(stage, shelf, live, Optional.empty()));
   }
 
   /** Chess. */
   @Command(name = "chess", mixinStandardHelpOptions = true)
-  static final class OfChess implements Callable<Integer> {
-    @ParentCommand private PlayCommand parent;
-    @Mixin private PlayOptions options = new PlayOptions();
-
+  static final class OfChess extends OfGame {
     @Option(names = "--rules", paramLabel = "NAME")
     private Optional<String> rules = Optional.empty();
 
-    @Spec private CommandSpec spec;
-
-    @SuppressWarnings("NullAway.Init") // picocli sets the fields
-    OfChess() {}
-
     @Override
     public Integer call() throws Exception {
-      return parent.play(spec, options.game(Games.chess(), this::start));
+      return play(Games.chess(), this::start);
     }
 
     private Game<games.janus.chess.Position, games.janus.chess.Move> start() {
@@ -175,10 +170,7 @@ public final class PlayCommand implements Callable<Integer> {
 
   /** Checkers. */
   @Command(name = "checkers", mixinStandardHelpOptions = true)
-  static final class OfCheckers implements Callable<Integer> {
-    @ParentCommand private PlayCommand parent;
-    @Mixin private PlayOptions options = new PlayOptions();
-
+  static final class OfCheckers extends OfGame {
     @Option(
         names = "--rules",
         paramLabel = "NAME",
@@ -189,23 +181,15 @@ public final class PlayCommand implements Callable<Integer> {
     @Option(names = "--ballot", paramLabel = "N")
     private Optional<Integer> ballot = Optional.empty();
 
-    @Spec private CommandSpec spec;
-
-    @SuppressWarnings("NullAway.Init") // picocli sets the fields
-    OfCheckers() {}
-
     @Override
     public Integer call() throws Exception {
       RuleSet ruleSet = rules.orElse(RuleSet.ACF);
-      Usage.require(
-          spec, ballot.isEmpty() || ruleSet.equals(RuleSet.ACF), Messages.playBallotRules());
-      Usage.require(spec, ballot.isEmpty() || !options.hasStart(), Messages.playBallotStart());
-      Usage.require(spec, rules.isEmpty() || options.file().isEmpty(), Messages.playFileRules());
-      return parent.play(
-          spec,
-          options.game(
-              Games.checkers(ruleSet),
-              () -> ballot.map(this::opening).orElseGet(() -> Game.of(Checkers.with(ruleSet)))));
+      require(ballot.isEmpty() || ruleSet.equals(RuleSet.ACF), Messages.playBallotRules());
+      require(ballot.isEmpty() || !options.hasStart(), Messages.playBallotStart());
+      require(rules.isEmpty() || options.file().isEmpty(), Messages.playFileRules());
+      return play(
+          Games.checkers(ruleSet),
+          () -> ballot.map(this::opening).orElseGet(() -> Game.of(Checkers.with(ruleSet))));
     }
 
     private Game<games.janus.checkers.Position, games.janus.checkers.Move> opening(int number) {

@@ -15,11 +15,10 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Who plays, from where, and for how long: what both games can be asked. */
-final class PlayOptions {
+final class PlayOptions implements Usage {
   @Option(names = "--white", paramLabel = "PLAYER", completionCandidates = PlayerNames.class)
   private Optional<String> white = Optional.empty();
 
@@ -51,6 +50,11 @@ final class PlayOptions {
   @SuppressWarnings("NullAway.Init") // picocli sets the fields
   PlayOptions() {}
 
+  @Override
+  public CommandSpec spec() {
+    return spec;
+  }
+
   boolean hasStart() {
     return fen.isPresent() || file.isPresent();
   }
@@ -70,14 +74,15 @@ final class PlayOptions {
    * @param start where it starts if these options do not say
    */
   <P, M> HostedGame<P, M> game(GameType<P, M> type, Supplier<Game<P, M>> start) {
-    Usage.require(spec, fen.isEmpty() || file.isEmpty(), Messages.playTwoStarts());
+    require(fen.isEmpty() || file.isEmpty(), Messages.playTwoStarts());
     try {
       Game<P, M> usual = start.get(); // complains about a wrong one also where it is not needed
       return file.isPresent() ? fromFile(type, file.get()) : fromStart(type, usual);
-    } catch (NotationException | IllegalSetupException | IllegalArgumentException wrong) {
-      throw wrong(String.valueOf(wrong.getMessage()));
-    } catch (GameFiles.Trouble trouble) {
-      throw wrong(String.valueOf(trouble.getMessage()));
+    } catch (NotationException
+        | IllegalSetupException
+        | IllegalArgumentException
+        | GameFiles.Trouble wrong) {
+      throw wrong(wrong);
     }
   }
 
@@ -129,9 +134,5 @@ final class PlayOptions {
     return isPersons || isAlone
         ? new Player.Person(PlayerText.YOU)
         : PlayerText.machine(PlayerText.adviser(type), level, lots);
-  }
-
-  private ParameterException wrong(String sentence) {
-    return new ParameterException(spec.commandLine(), sentence);
   }
 }

@@ -2,6 +2,7 @@ package games.janus.cli.play;
 
 import games.janus.engine.Engine;
 import games.janus.engines.Catalog;
+import games.janus.message.Messages;
 import games.janus.play.live.Clocks;
 import games.janus.play.live.Player;
 import games.janus.play.live.TimeControl;
@@ -24,17 +25,11 @@ import java.util.regex.Pattern;
  * machines play and what they draw lots from, comments what they thought and what the clocks
  * showed. Other programs read it as any game.
  */
-final class SavedGame<P, M> {
+record SavedGame<P, M>(GameType<P, M> type) {
   private static final String CLOCK = "clk";
 
   /** What a clock showed, in a comment. */
   private static final Pattern SHOWN = Pattern.compile("\\[%clk\\s[^\\]]*\\]");
-
-  private final GameType<P, M> type;
-
-  SavedGame(GameType<P, M> type) {
-    this.type = type;
-  }
 
   /** The text of a file. */
   String write(HostedGame<P, M> live, String date) {
@@ -53,7 +48,7 @@ final class SavedGame<P, M> {
   private Tags tags(HostedGame<P, M> live, String date) {
     Tags tags =
         Tags.NONE
-            .with("Event", "Janus in the terminal")
+            .with("Event", Messages.playEvent().text())
             .with("Date", date)
             .with("White", PlayerText.name(type, live.player(Color.WHITE)))
             .with("Black", PlayerText.name(type, live.player(Color.BLACK)));

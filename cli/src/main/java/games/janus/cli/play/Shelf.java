@@ -1,14 +1,11 @@
 package games.janus.cli.play;
 
+import games.janus.arena.WholeFile;
 import games.janus.rules.game.GameType;
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.Comparator;
@@ -22,7 +19,7 @@ import java.util.stream.Stream;
  * The folder in which games are kept, a file each. A file is replaced whole and only when the new
  * one is safely on the disk, so that at every moment there is a game to go on with.
  */
-final class Shelf {
+record Shelf(Path folder) {
   private static final DateTimeFormatter STAMP =
       DateTimeFormatter.ofPattern("yyyy-MM-dd-HHmmss", Locale.ROOT);
 
@@ -30,12 +27,6 @@ final class Shelf {
 
   /** Enough to hold the tags of any game of ours. */
   private static final int BEGINNING = 4096;
-
-  private final Path folder;
-
-  Shelf(Path folder) {
-    this.folder = folder;
-  }
 
   /** Where the environment wants it: JANUS_HOME, or else where such things belong. */
   static Shelf usual(Map<String, String> environment) {
@@ -49,10 +40,6 @@ final class Shelf {
             ? Path.of(System.getProperty("user.home", "."), ".local", "state")
             : Path.of(state);
     return new Shelf(home.resolve("janus").resolve("games"));
-  }
-
-  Path folder() {
-    return folder;
   }
 
   /** Whether this is the file of a kept game, which may be written over; others are not ours. */
@@ -109,37 +96,6 @@ final class Shelf {
 
   /** Writes a file so that it is there whole or, if anything goes wrong, as it was before. */
   static void write(Path file, String text) throws IOException {
-    Path target = file.toAbsolutePath();
-    Path temporary = target.resolveSibling(target.getFileName() + TEMPORARY);
-    try (FileChannel channel =
-        FileChannel.open(
-            temporary,
-            StandardOpenOption.CREATE,
-            StandardOpenOption.WRITE,
-            StandardOpenOption.TRUNCATE_EXISTING)) {
-      ByteBuffer bytes = ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));
-      while (bytes.hasRemaining()) {
-        channel.write(bytes);
-      }
-      channel.force(true);
-    } catch (IOException failed) {
-      Files.deleteIfExists(temporary);
-      throw failed;
-    }
-    Files.move(
-        temporary, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-    settle(target);
-  }
-
-  /** The new name is on the disk only when its folder is. Not every system lets us ask for that. */
-  private static void settle(Path file) {
-    Path parent = file.getParent();
-    if (parent != null) {
-      try (FileChannel folder = FileChannel.open(parent, StandardOpenOption.READ)) {
-        folder.force(true);
-      } catch (IOException _) {
-        // Windows does it by itself
-      }
-    }
+    WholeFile.write(file, TEMPORARY, text.getBytes(StandardCharsets.UTF_8));
   }
 }

@@ -18,7 +18,7 @@ import java.util.function.Function;
  * Lets a machine think on a thread of its own, shows meanwhile how far it is, and stops it when
  * Ctrl-C is pressed or its time is over.
  */
-final class Thinker<P, M> {
+record Thinker<P, M>(GameType<P, M> type, Console console) {
   private static final long GLANCE_MILLIS = 100;
 
   /** A machine that was told to stop and has not after so long is given up. */
@@ -26,14 +26,6 @@ final class Thinker<P, M> {
 
   /** Shorter thoughts are over before anybody could read a line about them. */
   private static final double SILENT_SECONDS = 0.3;
-
-  private final GameType<P, M> type;
-  private final Console console;
-
-  Thinker(GameType<P, M> type, Console console) {
-    this.type = type;
-    this.console = console;
-  }
 
   /**
    * What became of a thought.

@@ -16,13 +16,7 @@ import java.util.List;
 import java.util.Locale;
 
 /** What a machine thought, in words. What an engine does not measure is left out. */
-final class ThoughtWords<P, M> {
-  private final GameType<P, M> type;
-
-  ThoughtWords(GameType<P, M> type) {
-    this.type = type;
-  }
-
+record ThoughtWords<P, M>(GameType<P, M> type) {
   /** Such as "looked at 3,310 positions, cut 240 branches, 0.01 s". */
   String summary(Account<P, M> account) {
     EngineInfo card = account.engine().info();

@@ -18,18 +18,8 @@ import java.util.List;
 import java.util.Optional;
 
 /** A game as it is to be seen: who plays, the board with its marks, how things stand. */
-final class View<P, M> {
+record View<P, M>(HostedGame<P, M> live, MoveEntry<P, M> entry, Look look) {
   private static final int MOST_NAMED = 6;
-
-  private final HostedGame<P, M> live;
-  private final MoveEntry<P, M> entry;
-  private final Look look;
-
-  View(HostedGame<P, M> live, MoveEntry<P, M> entry, Look look) {
-    this.live = live;
-    this.entry = entry;
-    this.look = look;
-  }
 
   Scene scene(boolean flipped, boolean withBoard) {
     return new Scene(head(), withBoard ? board(flipped) : List.of(), foot());

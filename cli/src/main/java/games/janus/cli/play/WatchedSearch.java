@@ -6,22 +6,26 @@ import games.janus.engine.Metric;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchCounters;
 import games.janus.engines.search.TimePlan;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
+import java.util.concurrent.ConcurrentSkipListMap;
 
 /** A search that can be watched and stopped from another thread while it goes on. */
 final class WatchedSearch<M> implements SearchControl<M> {
   private final Timekeeper<M> timekeeper;
   private volatile long nodes;
-  private volatile @Nullable Finding<M> best;
+
+  /** What was last found of each rank. */
+  private final Map<Integer, Finding<M>> found = new ConcurrentSkipListMap<>();
 
   WatchedSearch(TimePlan plan) {
     this.timekeeper = Timekeeper.thinking(plan, this::hear);
   }
 
-  private void hear(Finding<M> found) {
-    if (found.rank() == 1 && !found.line().isEmpty()) {
-      best = found;
+  private void hear(Finding<M> finding) {
+    if (!finding.line().isEmpty()) {
+      found.put(finding.rank(), finding);
     }
   }
 
@@ -54,6 +58,11 @@ final class WatchedSearch<M> implements SearchControl<M> {
 
   /** The best line so far, from engines that tell. */
   Optional<Finding<M>> best() {
-    return Optional.ofNullable(best);
+    return Optional.ofNullable(found.get(1));
+  }
+
+  /** The best lines so far, the best first. */
+  List<Finding<M>> branches() {
+    return List.copyOf(found.values());
   }
 }

@@ -6,9 +6,9 @@ import games.janus.play.EngineSource;
 import games.janus.play.JsonText;
 import games.janus.play.core.AskedEngine;
 import games.janus.play.core.AskedGame;
-import games.janus.play.core.EvaluateReply;
-import games.janus.play.core.EvaluateReply.EvaluatedTerm;
-import games.janus.play.core.EvaluateReply.TermOnSquare;
+import games.janus.play.core.Reply;
+import games.janus.play.core.Reply.Evaluate.EvaluatedTerm;
+import games.janus.play.core.Reply.Evaluate.TermOnSquare;
 import games.janus.play.core.Request;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
@@ -17,7 +17,6 @@ import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.Optional;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Shows what a machine player sees in a position before it looks ahead. */
@@ -28,11 +27,7 @@ public final class EvaluateCommand extends GameQuestions {
   }
 
   /** What both games can be asked. */
-  static final class What implements GameQuestion {
-    @Mixin private PositionOptions asked = new PositionOptions();
-
-    @Mixin private EngineOptions by = new EngineOptions();
-
+  static final class What extends EngineQuestion {
     @Option(names = "--side", paramLabel = "SIDE")
     private Optional<String> side = Optional.empty();
 
@@ -42,16 +37,13 @@ public final class EvaluateCommand extends GameQuestions {
     @Option(names = "--squares")
     private boolean squares;
 
-    @SuppressWarnings("NullAway.Init") // picocli sets the fields
-    What() {}
-
     @Override
-    public <P, M> int ask(GameType<P, M> type, EngineSource engines) {
-      Game<P, M> game = asked.anyGame(type);
-      EngineInfo engine = by.info(asked, type, engines);
-      String level = by.level(asked, engine).orElse(engine.fullLevel());
+    <P, M> int ask(GameType<P, M> type, EngineSource engines) {
+      Game<P, M> game = anyGame(type);
+      EngineInfo engine = info(type, engines);
+      String level = level(engine).orElse(engine.fullLevel());
       Optional<M> wanted =
-          move.map(text -> asked.reading(() -> type.notation().readMove(game.position(), text)));
+          move.map(text -> reading(() -> type.notation().readMove(game.position(), text)));
       Optional<String> valued = wanted.map(made -> type.notation().moveId(game.position(), made));
       var request =
           new Request.Evaluate(
@@ -59,10 +51,10 @@ public final class EvaluateCommand extends GameQuestions {
               new AskedEngine(engine.id(), Optional.of(level)),
               side.map(this::color),
               valued);
-      asked.print(
-          asked.ask(engines, request, EvaluateReply.class),
+      print(
+          ask(engines, request, Reply.Evaluate.class),
           (seen, out) -> {
-            out.println(engine.name() + ", " + level + ": " + seen.unit());
+            out.println(Messages.evaluateBy(engine.name(), level, seen.unit()));
             print(seen, out);
           });
       return 0;
@@ -72,14 +64,20 @@ public final class EvaluateCommand extends GameQuestions {
       return switch (word.toLowerCase(Locale.ROOT)) {
         case "white" -> Color.WHITE;
         case "black" -> Color.BLACK;
-        default -> throw asked.wrong(Messages.optionSide());
+        default -> throw wrong(Messages.optionSide());
       };
     }
 
-    private void print(EvaluateReply seen, PrintWriter out) {
-      seen.move().ifPresent(made -> out.println("the move " + made));
+    private void print(Reply.Evaluate seen, PrintWriter out) {
+      seen.move().ifPresent(made -> out.println(Messages.evaluateMove(made)));
       out.println();
-      row(out, "", "value", "White", "Black", "neither");
+      row(
+          out,
+          "",
+          Messages.compareValue(),
+          Messages.sideWhite(),
+          Messages.sideBlack(),
+          Messages.evaluateNeither());
       for (EvaluatedTerm term : seen.terms()) {
         row(
             out,
@@ -96,14 +94,11 @@ public final class EvaluateCommand extends GameQuestions {
           }
         }
       }
-      row(out, "score", JsonText.number(seen.score()), "", "", "");
+      row(out, Messages.thoughtOfScore(), JsonText.number(seen.score()), "", "", "");
     }
 
-    private static void row(
-        PrintWriter out, String name, String value, String white, String black, String neither) {
-      out.println(
-          String.format(Locale.ROOT, "%-44s %9s %9s %9s %9s", name, value, white, black, neither)
-              .stripTrailing());
+    private static void row(PrintWriter out, Object... cells) {
+      out.println(String.format(Locale.ROOT, "%-44s %9s %9s %9s %9s", cells).stripTrailing());
     }
   }
 }

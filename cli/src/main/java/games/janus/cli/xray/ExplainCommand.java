@@ -9,20 +9,18 @@ import games.janus.play.EngineSource;
 import games.janus.play.JsonText;
 import games.janus.play.core.AskedEngine;
 import games.janus.play.core.AskedGame;
-import games.janus.play.core.ExplainReply;
-import games.janus.play.core.ExplainReply.TermChange;
-import games.janus.play.core.ExplainReply.WeighedMove;
+import games.janus.play.core.Reply;
+import games.janus.play.core.Reply.Explain.TermChange;
+import games.janus.play.core.Reply.Explain.WeighedMove;
 import games.janus.play.core.Request;
 import games.janus.play.xray.Explainer;
 import games.janus.rules.Game;
 import games.janus.rules.game.GameType;
-import games.janus.workbench.command.Usage;
 import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Answers "why not my move?". */
@@ -33,13 +31,9 @@ public final class ExplainCommand extends GameQuestions {
   }
 
   /** What both games can be asked. */
-  static final class Why implements GameQuestion {
-    @Mixin private PositionOptions asked = new PositionOptions();
-
+  static final class Why extends EngineQuestion {
     @Option(names = "--move", required = true, paramLabel = "MOVE")
     private String move = "";
-
-    @Mixin private EngineOptions by = new EngineOptions();
 
     @Option(names = "--depth", paramLabel = "N")
     private Optional<Integer> depth = Optional.empty();
@@ -47,28 +41,25 @@ public final class ExplainCommand extends GameQuestions {
     @Option(names = "--seed", paramLabel = "S", defaultValue = "1")
     private long seed;
 
-    @SuppressWarnings("NullAway.Init") // picocli sets the fields
-    Why() {}
-
     @Override
-    public <P, M> int ask(GameType<P, M> type, EngineSource engines) {
-      Usage.requireRange(asked.spec(), "--depth", 1, Explainer.deepest(), depth);
-      Game<P, M> game = asked.game(type);
-      M wanted = asked.reading(() -> type.notation().readMove(game.position(), move));
-      EngineInfo card = by.info(asked, type, engines);
+    <P, M> int ask(GameType<P, M> type, EngineSource engines) {
+      requireRange("--depth", 1, Explainer.deepest(), depth);
+      Game<P, M> game = game(type);
+      M wanted = reading(() -> type.notation().readMove(game.position(), move));
+      EngineInfo card = info(type, engines);
       P position = game.position();
       var request =
           new Request.Explain(
               AskedGame.of(type, game),
-              new AskedEngine(card.id(), by.level(asked, card)),
+              new AskedEngine(card.id(), level(card)),
               Optional.of(seed),
               depth,
               type.notation().moveId(position, wanted));
       UnaryOperator<String> text =
           id -> type.notation().moveText(position, type.notation().readMoveId(position, id));
       boolean isSearched = card.can(Capability.DEEPENS);
-      asked.print(
-          asked.ask(engines, request, ExplainReply.class),
+      print(
+          ask(engines, request, Reply.Explain.class),
           (why, out) -> new Answer(text, isSearched, out).print(why, card.name()));
       return 0;
     }
@@ -81,7 +72,7 @@ public final class ExplainCommand extends GameQuestions {
    * @param isSearched whether scores are search results, which no board's terms add up to
    */
   private record Answer(UnaryOperator<String> text, boolean isSearched, PrintWriter out) {
-    void print(ExplainReply why, String engine) {
+    void print(Reply.Explain why, String engine) {
       out.println(why.sentence());
       out.println();
       why.played().ifPresent(move -> say(Messages.askOfBoard(), Messages.askUnthinking(move)));

@@ -4,18 +4,16 @@ import games.janus.message.Messages;
 import games.janus.play.EngineSource;
 import games.janus.play.JsonText;
 import games.janus.play.core.AskedGame;
-import games.janus.play.core.LineageReply;
-import games.janus.play.core.LineageReply.Witness;
+import games.janus.play.core.Reply;
+import games.janus.play.core.Reply.Lineage.Witness;
 import games.janus.play.core.Request;
 import games.janus.rules.Excerpt;
 import games.janus.rules.game.GameType;
-import games.janus.workbench.command.Usage;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Who was the first in history to find a move. */
@@ -26,7 +24,7 @@ public final class LineageCommand extends GameQuestions {
   }
 
   /** What both games can be asked. */
-  static final class Who implements GameQuestion {
+  static final class Who extends GameQuestion {
     /** The columns of the year, the score, the count and the time are numbers. */
     private static final UnitTable TABLE =
         new UnitTable(
@@ -41,29 +39,24 @@ public final class LineageCommand extends GameQuestions {
                 Messages.askOfVerdict()),
             Set.of(1, 4, 5, 6));
 
-    @Mixin private PositionOptions asked = new PositionOptions();
-
     @Option(names = "--nodes", paramLabel = "N", defaultValue = "300000")
     private long nodes;
 
     @Option(names = "--seed", paramLabel = "S", defaultValue = "1")
     private long seed;
 
-    @SuppressWarnings("NullAway.Init") // picocli sets the fields
-    Who() {}
-
     @Override
-    public <P, M> int ask(GameType<P, M> type, EngineSource engines) {
-      Usage.requirePositive(asked.spec(), "--nodes", nodes);
+    <P, M> int ask(GameType<P, M> type, EngineSource engines) {
+      requirePositive("--nodes", nodes);
       var request =
           new Request.Lineage(
-              AskedGame.of(type, asked.game(type)), Optional.of(nodes), Optional.of(seed));
-      LineageReply lineage = asked.ask(engines, request, LineageReply.class);
-      asked.print(lineage, Who::print);
+              AskedGame.of(type, game(type)), Optional.of(nodes), Optional.of(seed));
+      Reply.Lineage lineage = ask(engines, request, Reply.Lineage.class);
+      print(lineage, Who::print);
       return lineage.players().stream().allMatch(witness -> witness.trouble().isEmpty()) ? 0 : 1;
     }
 
-    private static void print(LineageReply lineage, PrintWriter out) {
+    private static void print(Reply.Lineage lineage, PrintWriter out) {
       TABLE.print(
           lineage.players().stream()
               .map(witness -> new UnitTable.Row(witness.unit(), cells(witness)))

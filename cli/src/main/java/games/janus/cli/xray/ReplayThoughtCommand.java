@@ -20,6 +20,7 @@ import games.janus.rules.Excerpt;
 import games.janus.rules.IllegalSetupException;
 import games.janus.rules.NotationException;
 import games.janus.rules.game.GameType;
+import games.janus.workbench.command.JanusCommand;
 import games.janus.workbench.command.Refusal;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -32,27 +33,19 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Thinks a recorded thought again, to the node. */
 @Command(name = "replay-thought", mixinStandardHelpOptions = true)
-public final class ReplayThoughtCommand implements Callable<Integer> {
+public final class ReplayThoughtCommand extends JanusCommand {
   @Parameters(paramLabel = "FILE")
   private String file = "";
 
-  @Spec private CommandSpec spec;
-
-  @SuppressWarnings("NullAway.Init") // picocli sets the fields
-  ReplayThoughtCommand() {}
-
   @Override
   public Integer call() {
-    PrintWriter out = spec.commandLine().getOut();
+    PrintWriter out = out();
     boolean allSame = true;
     boolean any = false;
     try (var lines = new BufferedReader(open())) {

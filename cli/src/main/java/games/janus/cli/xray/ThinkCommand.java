@@ -7,10 +7,7 @@ import games.janus.message.Messages;
 import games.janus.play.EngineSource;
 import games.janus.rules.game.GameType;
 import games.janus.workbench.command.LimitOptions;
-import games.janus.workbench.command.Refusal;
 import games.janus.workbench.command.TextFile;
-import games.janus.workbench.command.Usage;
-import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
@@ -25,17 +22,13 @@ public final class ThinkCommand extends GameQuestions {
   }
 
   /** What both games can be asked. */
-  private static final class Question implements GameQuestion {
+  private static final class Question extends EngineQuestion {
     private static final long DAY = 24 * 60 * 60 * 1000;
-
-    @Mixin private EngineOptions by = new EngineOptions();
 
     @Mixin private LimitOptions limits = new LimitOptions();
 
     @Option(names = "--ms", paramLabel = "T")
     private Optional<Long> milliseconds = Optional.empty();
-
-    @Mixin private PositionOptions position = new PositionOptions();
 
     @Option(names = "--seed", paramLabel = "S", defaultValue = "1")
     private long seed;
@@ -47,45 +40,33 @@ public final class ThinkCommand extends GameQuestions {
     private Optional<String> file = Optional.empty();
 
     @Override
-    public <P, M> int ask(GameType<P, M> type, EngineSource engines) {
+    <P, M> int ask(GameType<P, M> type, EngineSource engines) {
       limits.check();
-      Usage.requireRange(position.spec(), "--ms", 1, DAY, milliseconds);
+      requireRange("--ms", 1, DAY, milliseconds);
       boolean inJson = tree.equals(Optional.of(TreeFile.IN_JSON));
-      position.require(!inJson || position.isJson() || file.isPresent(), Messages.optionTree());
-      position.require(file.isEmpty() || !position.isGiven(), Messages.optionAlone("--file"));
+      require(!inJson || isJson() || file.isPresent(), Messages.optionTree());
+      require(file.isEmpty() || !isPositionGiven(), Messages.optionAlone("--file"));
       var settings =
           new ThinkRunner.Settings(
-              by.level(), limits.depth(), limits.nodes(), milliseconds, seed, inJson);
+              level(), limits.depth(), limits.nodes(), milliseconds, seed, inJson);
       var runner =
-          position.reading(() ->
-              new ThinkRunner<>(type, engines, asked(type, engines), settings, position.out()));
+          reading(() -> new ThinkRunner<>(type, engines, asked(type, engines), settings, out()));
       if (tree.isPresent() && !inJson) {
-        position.require(
-            !by.engine().equals(Optional.of("all")) && file.isEmpty(), Messages.optionTreeFile());
-        return runner.askForTree(position.fen(), position.game(type), TreeFile.named(tree.get()));
+        require(!engine().equals(Optional.of("all")) && file.isEmpty(), Messages.optionTreeFile());
+        return runner.askForTree(fen(), game(type), TreeFile.named(tree.get()));
       }
       return file.isPresent()
-          ? runner.askAboutAll(lines(file.get()))
-          : position.reading(
-              () -> runner.askAbout(position.fen(), position.game(type), position.isJson()));
+          ? runner.askAboutAll(TextFile.read(file.get(), TextFile::lines))
+          : reading(() -> runner.askAbout(fen(), game(type), isJson()));
     }
 
     private <P, M> List<EngineInfo> asked(GameType<P, M> type, EngineSource engines) {
-      return by
-          .engine()
+      return engine()
           .map(name -> EngineLookup.engineOrAll(engines.engines(type), name))
           .orElseGet(() -> List.of(engines.strongest(type)))
           .stream()
           .map(Engine::info)
           .toList();
-    }
-
-    private static List<String> lines(String file) {
-      try (TextFile text = TextFile.open(file)) {
-        return text.lines();
-      } catch (IOException problem) {
-        throw Refusal.unreadable(file, problem);
-      }
     }
   }
 }

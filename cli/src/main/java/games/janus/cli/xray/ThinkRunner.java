@@ -16,15 +16,15 @@ import games.janus.play.JsonText;
 import games.janus.play.core.AskedEngine;
 import games.janus.play.core.AskedGame;
 import games.janus.play.core.Core;
-import games.janus.play.core.CoreJson;
 import games.janus.play.core.RecordFields;
-import games.janus.play.core.Refused;
 import games.janus.play.core.RefusedException;
+import games.janus.play.core.Reply;
+import games.janus.play.core.Reply.Refused;
+import games.janus.play.core.Reply.ThoughtLine;
 import games.janus.play.core.Request;
-import games.janus.play.core.ThinkReply;
-import games.janus.play.core.ThoughtLine;
 import games.janus.play.core.ToldThought;
 import games.janus.play.core.TreeNode;
+import games.janus.play.core.WireCodec;
 import games.janus.play.xray.Explainer;
 import games.janus.play.xray.Lines;
 import games.janus.play.xray.Recorded;
@@ -166,7 +166,7 @@ final class ThinkRunner<P, M> {
                   RecordFields.withinGame(
                           ThoughtRecord.of(type, info, request, isTimed, recorded.thought()))
                       .alone(AskedGame.of(type, game)));
-          return CoreJson.text(recorded.states().map(line::with).orElse(line));
+          return WireCodec.text(recorded.states().map(line::with).orElse(line));
         });
     new ThoughtText(type, out).print(answer);
     out.flush();
@@ -190,7 +190,7 @@ final class ThinkRunner<P, M> {
 
   private boolean askAboutLine(String line) {
     try {
-      Game<P, M> game = PositionOptions.game(type, Optional.of(line), List.of());
+      Game<P, M> game = GameQuestion.game(type, Optional.of(line), List.of());
       return askAbout(Optional.of(line), game, true) == 0;
     } catch (NotationException | IllegalSetupException | RefusedException wrong) {
       var json = new JsonText().beginObject().name("input").value(line).name("fen").value(line);
@@ -230,7 +230,7 @@ final class ThinkRunner<P, M> {
       EngineInfo engine,
       String level,
       Optional<ToldThought> thought,
-      Optional<games.janus.play.core.Reply> reply,
+      Optional<Reply> reply,
       double seconds) {
     Optional<Refused> refused() {
       return reply.filter(Refused.class::isInstance).map(Refused.class::cast);
@@ -259,13 +259,13 @@ final class ThinkRunner<P, M> {
     var clock = new ClockControl(settings.milliseconds());
     var reply = new Core(engines).answer(request, clock);
     Optional<ToldThought> thought =
-        reply instanceof ThinkReply said ? Optional.of(said.thought()) : Optional.empty();
+        reply instanceof Reply.Think said ? Optional.of(said.thought()) : Optional.empty();
     return new Answer(engine, level, thought, Optional.of(reply), clock.seconds());
   }
 
   private String json(Optional<String> input, AskedGame position, Game<P, M> game, Answer answer) {
-    if (answer.reply().orElseThrow() instanceof ThinkReply said) {
-      return CoreJson.text(
+    if (answer.reply().orElseThrow() instanceof Reply.Think said) {
+      return WireCodec.text(
           new ThoughtLine(
               input,
               said.thought(),

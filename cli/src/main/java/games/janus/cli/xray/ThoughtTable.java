@@ -2,7 +2,7 @@ package games.janus.cli.xray;
 
 import games.janus.message.Messages;
 import games.janus.play.JsonText;
-import games.janus.play.core.Refused;
+import games.janus.play.core.Reply.Refused;
 import games.janus.play.core.ToldThought;
 import games.janus.rules.Excerpt;
 import java.io.PrintWriter;
@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /** Several answers to one question as a table, a line each. */
-final class ThoughtTable {
+record ThoughtTable(PrintWriter out) {
   /** The columns of the year, the score, the three counts and the time are numbers. */
   private static final UnitTable TABLE =
       new UnitTable(
@@ -27,12 +27,6 @@ final class ThoughtTable {
               Messages.thoughtOfTime(),
               Messages.thoughtOfLine()),
           Set.of(1, 4, 5, 6, 7, 8));
-
-  private final PrintWriter out;
-
-  ThoughtTable(PrintWriter out) {
-    this.out = out;
-  }
 
   void print(List<ThinkRunner.Answer> answers) {
     TABLE.print(

@@ -12,17 +12,9 @@ import java.io.PrintWriter;
 import java.util.List;
 
 /** One thought on the screen, a line for each thing it says. */
-final class ThoughtText {
+record ThoughtText(GameType<?, ?> type, PrintWriter out) {
   /** Room for the longest name of a count. */
   private static final int WIDTH = 22;
-
-  private final GameType<?, ?> type;
-  private final PrintWriter out;
-
-  ThoughtText(GameType<?, ?> type, PrintWriter out) {
-    this.type = type;
-    this.out = out;
-  }
 
   void print(ThinkRunner.Answer answer) {
     ToldThought thought = answer.thought().orElseThrow();

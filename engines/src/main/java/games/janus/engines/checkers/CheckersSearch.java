@@ -455,7 +455,6 @@ final class CheckersSearch {
     stopCheck.enter(ply);
   }
 
-  /** Everything counted so far. */
   SearchCounters counters() {
     stats.copyTo(counters);
     return counters;

@@ -3,62 +3,34 @@ package games.janus.engines.checkers;
 import games.janus.engine.EngineInfo;
 import games.janus.message.Message;
 import games.janus.message.Messages;
-import java.util.ArrayList;
+import games.janus.rules.Lists;
 import java.util.List;
 
 /**
  * How strongly the machine plays: how far it looks, how much it may look at, how well it sees. The
  * steps between the levels are untested.
+ *
+ * @param depth plies, not counting forced replies
+ * @param evalNoise how far its view of a position may be off, in hundredths of a man
+ * @param nodes positions
  */
-enum Level {
-  ONE("1", 1, 60, 100_000, Messages.levelOwnMove()),
-  TWO("2", 2, 40, 100_000, Messages.levelPliesRoughly(2)),
-  THREE("3", 3, 30, 100_000, Messages.levelPliesRoughly(3)),
-  FOUR("4", 4, 20, 100_000, Messages.levelPlies(4)),
-  FIVE("5", 5, 12, 100_000, Messages.levelPlies(5)),
-  SIX("6", 7, 6, 100_000, Messages.levelPlies(7)),
-  SEVEN("7", 9, 0, 200_000, Messages.levelPlies(9)),
-  EIGHT("8", 12, 0, 500_000, Messages.levelPlies(12)),
-  NINE("9", 16, 0, 1_000_000, Messages.levelPlies(16)),
-  TEN("10", 100, 0, 2_000_000, Messages.levelTwoMillion()),
-  FULL("full", 100, 0, Long.MAX_VALUE, Messages.levelGivenTime());
+record Level(String id, int depth, int evalNoise, long nodes, Message sentence) {
+  static final Level FIVE = new Level("5", 5, 12, 100_000, Messages.levelPlies(5));
+  static final Level FULL = new Level("full", 100, 0, Long.MAX_VALUE, Messages.levelGivenTime());
 
-  private static final List<Level> ALL = List.of(values());
-
-  private final String id;
-  private final int depth;
-  private final int evalNoise;
-  private final long nodes;
-
-  @SuppressWarnings("ImmutableEnumChecker") // a message never changes
-  private final Message sentence;
-
-  Level(String id, int depth, int evalNoise, long nodes, Message sentence) {
-    this.id = id;
-    this.depth = depth;
-    this.evalNoise = evalNoise;
-    this.nodes = nodes;
-    this.sentence = sentence;
-  }
-
-  String id() {
-    return id;
-  }
-
-  /** Plies, not counting forced replies. */
-  int depth() {
-    return depth;
-  }
-
-  /** How far its view of a position may be off, in hundredths of a man. */
-  int evalNoise() {
-    return evalNoise;
-  }
-
-  /** Positions. */
-  long nodes() {
-    return nodes;
-  }
+  private static final List<Level> ALL =
+      List.of(
+          new Level("1", 1, 60, 100_000, Messages.levelOwnMove()),
+          new Level("2", 2, 40, 100_000, Messages.levelPliesRoughly(2)),
+          new Level("3", 3, 30, 100_000, Messages.levelPliesRoughly(3)),
+          new Level("4", 4, 20, 100_000, Messages.levelPlies(4)),
+          FIVE,
+          new Level("6", 7, 6, 100_000, Messages.levelPlies(7)),
+          new Level("7", 9, 0, 200_000, Messages.levelPlies(9)),
+          new Level("8", 12, 0, 500_000, Messages.levelPlies(12)),
+          new Level("9", 16, 0, 1_000_000, Messages.levelPlies(16)),
+          new Level("10", 100, 0, 2_000_000, Messages.levelTwoMillion()),
+          FULL);
 
   /**
    * The level with this id.
@@ -66,19 +38,11 @@ enum Level {
    * @throws IllegalArgumentException if there is none
    */
   static Level of(String id) {
-    for (Level level : ALL) {
-      if (level.id.equals(id)) {
-        return level;
-      }
-    }
-    throw new IllegalArgumentException("the levels are 1 to 10 and full");
+    return Lists.first(ALL, level -> level.id.equals(id))
+        .orElseThrow(() -> new IllegalArgumentException("the levels are 1 to 10 and full"));
   }
 
   static List<EngineInfo.Level> onCard() {
-    var levels = new ArrayList<EngineInfo.Level>();
-    for (Level level : ALL) {
-      levels.add(new EngineInfo.Level(level.id, level.sentence));
-    }
-    return levels;
+    return Lists.map(ALL, level -> new EngineInfo.Level(level.id, level.sentence));
   }
 }

@@ -66,7 +66,6 @@ final class ChessSearch {
     parts.sampler.begin(wanted);
   }
 
-  /** The sample that is kept. */
   Sampler sampler() {
     return parts.sampler;
   }

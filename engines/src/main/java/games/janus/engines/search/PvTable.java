@@ -30,7 +30,6 @@ public final class PvTable {
     length[ply] = rest + 1;
   }
 
-  /** The length of the principal variation. */
   public int length() {
     return length[0];
   }

@@ -8,7 +8,7 @@ import games.janus.engine.Thought;
 import games.janus.engine.WholeTree;
 import games.janus.message.MessageException;
 import games.janus.message.Messages;
-import java.util.ArrayList;
+import games.janus.rules.Lists;
 import java.util.List;
 import java.util.Optional;
 
@@ -43,12 +43,7 @@ public interface TextbookPlayer<P, M> extends Engine<P, M>, Evaluator<P, M>, Who
     if (request.among().isEmpty()) {
       return known;
     }
-    var wanted = new ArrayList<M>();
-    for (M move : known) {
-      if (request.among().contains(move)) {
-        wanted.add(move);
-      }
-    }
+    List<M> wanted = Lists.filter(known, request.among()::contains);
     if (wanted.isEmpty()) {
       throw new MessageException(Messages.thinkUnknownMoves());
     }

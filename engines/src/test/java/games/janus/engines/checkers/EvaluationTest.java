@@ -101,7 +101,7 @@ class EvaluationTest {
   @Test
   void tuningWritesTheFormationAsItStandsInItsTable() {
     double[] weights = new Tuning(new Samples(), 0).weights();
-    assertThat(TunedTables.formation(weights))
+    assertThat(CheckersTuning.formation(weights))
         .isEqualTo(String.join("\n", FormationTable.LINES) + "\n");
   }
 }

@@ -3,7 +3,6 @@ package games.janus.message.compiler;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
 /** Writes the class that makes messages, and a class that words them in one language. */
@@ -116,34 +115,12 @@ final class JavaWriter {
       } else if (part instanceof Part.Grouped grouped) {
         terms.add("grouped(message, " + places.indexOf(grouped.name()) + ")");
       } else if (part instanceof Part.Plural plural) {
-        terms.add(choice(plural, places));
+        String count = "count(message, " + places.indexOf(plural.name()) + ")";
+        terms.add(
+            "(" + plural.expression(count, " == %sL", inner -> expression(inner, places)) + ")");
       }
     }
     return terms.isEmpty() ? "\"\"" : String.join(" + ", terms);
-  }
-
-  private static String choice(Part.Plural plural, List<String> places) {
-    String count = "count(message, " + places.indexOf(plural.name()) + ")";
-    var out = new StringBuilder("(");
-    plural
-        .cases()
-        .forEach((selector, parts) -> {
-          if (!selector.equals("other")) {
-            out.append(
-                selector.startsWith("=")
-                    ? count + " == " + selector.substring(1) + "L"
-                    : "is"
-                        + selector.substring(0, 1).toUpperCase(Locale.ROOT)
-                        + selector.substring(1)
-                        + "("
-                        + count
-                        + ")");
-            out.append(" ? ").append(expression(parts, places)).append(" : ");
-          }
-        });
-    return out.append(expression(plural.cases().getOrDefault("other", List.of()), places))
-        .append(')')
-        .toString();
   }
 
   static String quoted(String text) {

@@ -2,7 +2,6 @@ package games.janus.message.compiler;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /** Writes the messages that the page says by itself: an object with a function for each. */
 final class TypeScriptWriter {
@@ -48,32 +47,10 @@ final class TypeScriptWriter {
       } else if (part instanceof Part.Grouped number) {
         text.append("${grouped(").append(number.name()).append(")}");
       } else if (part instanceof Part.Plural plural) {
-        text.append("${").append(choice(plural)).append('}');
+        String choice = plural.expression(plural.name(), " === %s", TypeScriptWriter::expression);
+        text.append("${").append(choice).append('}');
       }
     }
     return text.append('`').toString();
-  }
-
-  private static String choice(Part.Plural plural) {
-    var out = new StringBuilder();
-    plural
-        .cases()
-        .forEach((selector, parts) -> {
-          if (!selector.equals("other")) {
-            out.append(
-                    selector.startsWith("=")
-                        ? plural.name() + " === " + selector.substring(1)
-                        : "is"
-                            + selector.substring(0, 1).toUpperCase(Locale.ROOT)
-                            + selector.substring(1)
-                            + "("
-                            + plural.name()
-                            + ")")
-                .append(" ? ")
-                .append(expression(parts))
-                .append(" : ");
-          }
-        });
-    return out + expression(plural.cases().getOrDefault("other", List.of()));
   }
 }

@@ -32,7 +32,7 @@ final class AlongAnswer<P, M> {
     this.men = type.board().pieces(position);
   }
 
-  static <P, M> AlongReply to(Request.Along asked, GameType<P, M> type) {
+  static <P, M> Reply.Along to(Request.Along asked, GameType<P, M> type) {
     if (asked.line().size() > LONGEST) {
       throw RefusedException.request(Messages.requestLine(LONGEST));
     }
@@ -69,9 +69,9 @@ final class AlongAnswer<P, M> {
     men = move.map(made -> made.on(men)).orElse(men);
   }
 
-  private AlongReply reply() {
+  private Reply.Along reply() {
     boolean isLegal = legal == texts.size();
-    return new AlongReply(
+    return new Reply.Along(
         Man.all(men),
         SquareNames.of(path),
         texts,
@@ -84,5 +84,51 @@ final class AlongAnswer<P, M> {
   private Color turn() {
     Color turn = type.rules().turn(position);
     return (texts.size() - legal) % 2 == 0 ? turn : turn.opponent();
+  }
+
+  /**
+   * A move as a hand makes it, whatever the rules: a man goes from one square to another, and
+   * whoever stands there goes off the board.
+   *
+   * @param becomes what a man that promotes turns into
+   */
+  private record HandMove(Square from, Square to, Optional<String> becomes) {
+    /** The move of an id such as {@code e7e8q}; none if it names no two squares. */
+    static Optional<HandMove> of(String id) {
+      if (id.length() < 4) {
+        return Optional.empty();
+      }
+      Optional<Square> from = Square.named(id.substring(0, 2));
+      Optional<Square> to = Square.named(id.substring(2, 4));
+      return from.isPresent() && to.isPresent()
+          ? Optional.of(new HandMove(from.get(), to.get(), promotion(id.substring(4))))
+          : Optional.empty();
+    }
+
+    private static Optional<String> promotion(String letter) {
+      return switch (letter) {
+        case "q" -> Optional.of("queen");
+        case "r" -> Optional.of("rook");
+        case "b" -> Optional.of("bishop");
+        case "n" -> Optional.of("knight");
+        default -> Optional.empty();
+      };
+    }
+
+    List<Square> path() {
+      return List.of(from, to);
+    }
+
+    List<PlacedPiece> on(List<PlacedPiece> men) {
+      var after = new ArrayList<PlacedPiece>();
+      for (PlacedPiece man : men) {
+        if (man.square().equals(from)) {
+          after.add(new PlacedPiece(to, man.side(), becomes.orElse(man.role())));
+        } else if (!man.square().equals(to)) {
+          after.add(man);
+        }
+      }
+      return after;
+    }
   }
 }

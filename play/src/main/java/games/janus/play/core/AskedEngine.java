@@ -2,10 +2,11 @@ package games.janus.play.core;
 
 import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
+import games.janus.engines.Catalog;
 import games.janus.message.Messages;
 import games.janus.rules.Excerpt;
+import games.janus.rules.Lists;
 import games.janus.rules.game.GameType;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -19,25 +20,32 @@ import java.util.Optional;
 public record AskedEngine(String engine, Optional<String> level) {
   /** The player of this name. */
   <P, M> Engine<P, M> among(List<Engine<P, M>> players, GameType<P, M> type) {
-    var names = new ArrayList<String>();
-    for (Engine<P, M> player : players) {
-      if (player.info().id().equals(engine)) {
-        return player;
-      }
-      names.add(player.info().id());
+    return players.get(place(Lists.map(players, player -> player.info().id()), type));
+  }
+
+  /** The card of this name among those of a game. */
+  public EngineInfo card(GameType<?, ?> type) {
+    List<EngineInfo> cards = Lists.filter(Catalog.cards(), card -> card.game() == type.kind());
+    return cards.get(place(Lists.map(cards, EngineInfo::id), type));
+  }
+
+  private int place(List<String> ids, GameType<?, ?> type) {
+    if (!ids.contains(engine)) {
+      throw RefusedException.request(
+          Messages.requestNoEngine(Excerpt.of(engine), String.join(", ", ids), type.id()));
     }
-    throw RefusedException.request(
-        Messages.requestNoEngine(Excerpt.of(engine), String.join(", ", names), type.id()));
+    return ids.indexOf(engine);
   }
 
   /** The level that is asked for, which the player has; else its usual one. */
   public String levelOf(EngineInfo card) {
     String wanted = level.orElse(card.defaultLevel());
     if (!card.hasSetting(wanted)) {
-      var levels = new ArrayList<String>();
-      card.levels().forEach(known -> levels.add(known.id()));
       throw RefusedException.request(
-          Messages.requestNoLevel(card.id(), Excerpt.of(wanted), String.join(", ", levels)));
+          Messages.requestNoLevel(
+              card.id(),
+              Excerpt.of(wanted),
+              String.join(", ", Lists.map(card.levels(), EngineInfo.Level::id))));
     }
     return wanted;
   }

@@ -1,6 +1,5 @@
 package games.janus.play.core;
 
-import games.janus.checkers.Move;
 import games.janus.checkers.RuleSet;
 import games.janus.checkers.openings.Ballot;
 import games.janus.checkers.openings.Ballots;
@@ -9,15 +8,19 @@ import games.janus.engine.EngineInfo;
 import games.janus.engine.Metric;
 import games.janus.engines.Catalog;
 import games.janus.message.Language;
+import games.janus.message.Message;
 import games.janus.message.Messages;
-import games.janus.play.core.CatalogReply.BallotCard;
-import games.janus.play.core.CatalogReply.EngineCard;
-import games.janus.play.core.CatalogReply.LevelCard;
-import games.janus.play.core.CatalogReply.MetricCard;
-import games.janus.play.core.CatalogReply.Removal;
-import games.janus.play.core.CatalogReply.RuleSetCard;
+import games.janus.play.core.Reply.Catalog.BallotCard;
+import games.janus.play.core.Reply.Catalog.EngineCard;
+import games.janus.play.core.Reply.Catalog.LevelCard;
+import games.janus.play.core.Reply.Catalog.MetricCard;
+import games.janus.play.core.Reply.Catalog.Removal;
+import games.janus.play.core.Reply.Catalog.RuleSetCard;
+import games.janus.rules.Color;
+import games.janus.rules.Lists;
 import games.janus.rules.game.GameKind;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -25,32 +28,25 @@ import java.util.OptionalInt;
 final class CatalogAnswer {
   private CatalogAnswer() {}
 
-  static CatalogReply reply() {
-    var engines = new ArrayList<EngineCard>();
-    Catalog.cards().forEach(info -> engines.add(card(info)));
-    var metrics = new ArrayList<MetricCard>();
-    for (Metric metric : Metric.values()) {
-      metrics.add(new MetricCard(metric.id(), metric.words().text(), metric.definition().text()));
-    }
+  static Reply.Catalog reply() {
     var ruleSets = new ArrayList<RuleSetCard>();
     ruleSets.add(fide());
     RuleSet.all().forEach(rules -> ruleSets.add(card(rules)));
-    var ballots = new ArrayList<BallotCard>();
-    Ballots.deck().forEach(ballot -> ballots.add(card(ballot)));
-    return new CatalogReply(engines, metrics, ruleSets, ballots, Core.VERSION);
+    return new Reply.Catalog(
+        Lists.map(Catalog.cards(), info -> card(info)),
+        Lists.map(Metric.values(), metric -> card(metric)),
+        ruleSets,
+        Lists.map(Ballots.deck(), ballot -> card(ballot)),
+        Core.VERSION);
+  }
+
+  private static MetricCard card(Metric metric) {
+    return new MetricCard(metric.id(), metric.words().text(), metric.definition().text());
   }
 
   private static EngineCard card(EngineInfo info) {
-    var levels = new ArrayList<LevelCard>();
-    for (EngineInfo.Level level : info.levels()) {
-      levels.add(new LevelCard(level.id(), level.sentence().text(), boxed(level.rating())));
-    }
-    var reports = new ArrayList<String>();
-    for (Metric metric : Metric.values()) { // in their own order: a set has none
-      if (info.reports().contains(metric)) {
-        reports.add(metric.id());
-      }
-    }
+    // in their own order: a set has none
+    List<Metric> reports = Lists.filter(List.of(Metric.values()), info.reports()::contains);
     return new EngineCard(
         info.id(),
         info.name(),
@@ -59,9 +55,11 @@ final class CatalogAnswer {
         info.author(),
         info.sentence().text(),
         Language.ENGLISH.texts(info.missingRules()),
-        levels,
+        Lists.map(
+            info.levels(),
+            level -> new LevelCard(level.id(), level.sentence().text(), boxed(level.rating()))),
         info.defaultLevel(),
-        reports,
+        Lists.map(reports, Metric::id),
         info.scoreUnit().text(),
         info.can(Capability.WHOLE_TREE),
         info.can(Capability.TREE_SAMPLE));
@@ -101,18 +99,63 @@ final class CatalogAnswer {
         Optional.of(rules.blackName()),
         Optional.of(
             rules.removal() == RuleSet.Removal.FADE_AT_ONCE ? Removal.AT_ONCE : Removal.AT_END),
-        RuleSetSentence.of(rules).text());
+        sentence(rules).text());
   }
 
   private static BallotCard card(Ballot ballot) {
-    var moves = new ArrayList<String>();
-    for (Move move : ballot.game().moves()) {
-      moves.add(move.toString());
-    }
-    return new BallotCard(ballot.number(), ballot.name().map(String::valueOf), moves);
+    return new BallotCard(
+        ballot.number(),
+        ballot.name().map(String::valueOf),
+        Lists.map(ballot.game().moves(), Object::toString));
   }
 
   private static Optional<Integer> boxed(OptionalInt number) {
     return number.isPresent() ? Optional.of(number.getAsInt()) : Optional.empty();
+  }
+
+  /** What differs between rule sets, in the order in which a game meets it. */
+  private static Message sentence(RuleSet rules) {
+    return Messages.rulesetSentence(
+        blocked(rules), capture(rules), draws(rules), first(rules), jumps(rules));
+  }
+
+  private static Message first(RuleSet rules) {
+    Message side = rules.side(rules.firstMover());
+    return rules.firstMover() == Color.WHITE
+        ? Messages.rulesetFirstBottom(side)
+        : Messages.rulesetFirstTop(side);
+  }
+
+  private static Message capture(RuleSet rules) {
+    return switch (rules.capture()) {
+      case FORCED -> Messages.rulesetForced();
+      case FORCED_BY_PIECE -> Messages.rulesetForcedByPiece();
+      case FREE -> Messages.rulesetFree();
+    };
+  }
+
+  private static Message jumps(RuleSet rules) {
+    Message jumps =
+        rules.continuation() == RuleSet.Continuation.MUST
+            ? Messages.rulesetGoesOn()
+            : Messages.rulesetMayStop();
+    return rules.crowningEndsTurn() ? jumps : Messages.rulesetCrowned(jumps);
+  }
+
+  private static Message blocked(RuleSet rules) {
+    return rules.blocked() == RuleSet.Blocked.LOSS
+        ? Messages.rulesetBlockedLoss()
+        : Messages.rulesetBlockedTie();
+  }
+
+  private static Message draws(RuleSet rules) {
+    int times = rules.repetition().orElse(0);
+    int plies = rules.quietPlies().orElse(0);
+    if (times > 0) {
+      return plies > 0
+          ? Messages.rulesetBothDraws(plies, times)
+          : Messages.rulesetRepetition(times);
+    }
+    return plies > 0 ? Messages.rulesetQuiet(plies) : Messages.rulesetNoDraws();
   }
 }

@@ -4,19 +4,20 @@ import games.janus.engine.SearchTree;
 import games.janus.engine.SearchTree.Ending;
 import games.janus.engines.museum.microchess.Counter;
 import games.janus.engines.museum.microchess.State;
-import games.janus.play.core.TreeReply.CounterCard;
-import games.janus.play.core.TreeReply.StateColumns;
-import games.janus.play.core.TreeReply.StateKind;
-import games.janus.play.core.TreeReply.TreeColumns;
-import games.janus.play.core.TreeReply.ValuedMove;
-import games.janus.play.xray.Distinct;
+import games.janus.play.core.Reply.Tree.CounterCard;
+import games.janus.play.core.Reply.Tree.StateColumns;
+import games.janus.play.core.Reply.Tree.StateKind;
+import games.janus.play.core.Reply.Tree.TreeColumns;
+import games.janus.play.core.Reply.Tree.ValuedMove;
 import games.janus.play.xray.StateTree;
+import games.janus.rules.Lists;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.ToIntFunction;
 
 /** Recorded searches as columns. */
 final class Columns {
@@ -49,80 +50,76 @@ final class Columns {
         decidingMove,
         column(tree, SearchTree.Node::untried),
         tree.sample(),
-        tree.sample().map(_ -> visited(tree)),
+        tree.sample().map(_ -> column(tree, SearchTree.Node::visited)),
         numbers.all(),
-        texts(moves.all(), id),
-        texts(moves.all(), text));
+        Lists.map(moves.all(), id),
+        Lists.map(moves.all(), text));
   }
 
   private static <M> int place(Distinct<M> moves, Optional<M> move) {
     return move.isPresent() ? moves.place(move.get()) : -1;
   }
 
-  private static <M> List<Integer> column(
-      SearchTree<M> tree, ToIntFunction<SearchTree.Node<M>> field) {
-    var column = new ArrayList<Integer>(tree.size());
+  private static <M, T> List<T> column(SearchTree<M> tree, Function<SearchTree.Node<M>, T> field) {
+    var column = new ArrayList<T>(tree.size());
     for (int i = 0; i < tree.size(); i++) {
-      column.add(field.applyAsInt(tree.node(i)));
+      column.add(field.apply(tree.node(i)));
     }
     return column;
-  }
-
-  private static List<Long> visited(SearchTree<?> tree) {
-    var visited = new ArrayList<Long>(tree.size());
-    for (int i = 0; i < tree.size(); i++) {
-      visited.add(tree.node(i).visited());
-    }
-    return visited;
-  }
-
-  private static <M> List<String> texts(List<M> moves, Function<M, String> text) {
-    var texts = new ArrayList<String>();
-    moves.forEach(move -> texts.add(text.apply(move)));
-    return texts;
   }
 
   /** The columns of the states of Microchess, and what its states and counters mean. */
   static StateColumns of(StateTree tree) {
     var moves = new Distinct<String>();
-    var parent = new ArrayList<Integer>();
-    var state = new ArrayList<Integer>();
-    var move = new ArrayList<Integer>();
-    var counts = new ArrayList<String>();
-    for (StateTree.Node node : tree.nodes()) {
-      parent.add(node.parent());
-      state.add(node.state().ordinal());
-      move.add(node.ply() == 0 ? -1 : moves.place(node.move()));
-      counts.add(node.counts().hex());
-    }
-    var kinds = new ArrayList<StateKind>();
-    for (State kind : State.values()) {
-      kinds.add(new StateKind(kind.name(), kind.code(), kind.words()));
-    }
-    var counters = new ArrayList<CounterCard>();
-    for (Counter counter : Counter.values()) {
-      counters.add(new CounterCard(counter.name(), counter.words()));
-    }
+    List<StateTree.Node> nodes = tree.nodes();
     return new StateColumns(
-        kinds, parent, state, move, counts, moves.all(), tree.leftOut(), counters, valued(tree));
+        Lists.map(State.values(), kind -> new StateKind(kind.name(), kind.code(), kind.words())),
+        Lists.map(nodes, StateTree.Node::parent),
+        Lists.map(nodes, node -> node.state().ordinal()),
+        Lists.map(nodes, node -> node.ply() == 0 ? -1 : moves.place(node.move())),
+        Lists.map(nodes, node -> node.counts().hex()),
+        moves.all(),
+        tree.leftOut(),
+        Lists.map(Counter.values(), counter -> new CounterCard(counter.name(), counter.words())),
+        valued(tree));
   }
 
   static List<ValuedMove> valued(StateTree tree) {
-    var valued = new ArrayList<ValuedMove>();
-    for (StateTree.Candidate candidate : tree.candidates()) {
-      var counters = new LinkedHashMap<String, Integer>();
-      for (Counter counter : Counter.values()) {
-        counters.put(counter.name(), candidate.counts().of(counter));
-      }
-      valued.add(
-          new ValuedMove(
-              candidate.number(),
-              candidate.move(),
-              candidate.value(),
-              candidate.isBest(),
-              candidate.terms(),
-              counters));
+    return Lists.map(tree.candidates(), candidate -> valued(candidate));
+  }
+
+  private static ValuedMove valued(StateTree.Candidate candidate) {
+    var counters = new LinkedHashMap<String, Integer>();
+    for (Counter counter : Counter.values()) {
+      counters.put(counter.name(), candidate.counts().of(counter));
     }
-    return valued;
+    return new ValuedMove(
+        candidate.number(),
+        candidate.move(),
+        candidate.value(),
+        candidate.isBest(),
+        candidate.terms(),
+        counters);
+  }
+
+  /** Things in the order they first came, each once. */
+  private static final class Distinct<T> {
+    private final Map<T, Integer> places = new HashMap<>();
+    private final List<T> all = new ArrayList<>();
+
+    /** Where it stands, from 0; at the end if it is new. */
+    int place(T thing) {
+      Integer known = places.putIfAbsent(thing, all.size());
+      if (known != null) {
+        return known;
+      }
+      all.add(thing);
+      return all.size() - 1;
+    }
+
+    /** Everything that came. */
+    List<T> all() {
+      return List.copyOf(all);
+    }
   }
 }

@@ -6,14 +6,14 @@ import games.janus.engine.Metric;
 import games.janus.engine.Thought;
 import games.janus.engine.WholeTree;
 import games.janus.message.Message;
-import games.janus.message.MessageException;
 import games.janus.message.Messages;
 import games.janus.play.EngineSource;
 import games.janus.play.ThinkControl;
-import games.janus.play.core.CompareReply.SearchRun;
+import games.janus.play.core.Reply.Compare.SearchRun;
 import games.janus.play.xray.Comparison;
 import games.janus.play.xray.Lines;
 import games.janus.rules.Game;
+import games.janus.rules.Lists;
 import games.janus.rules.game.GameType;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +24,7 @@ final class CompareAnswer {
 
   private CompareAnswer() {}
 
-  static <P, M> CompareReply to(
+  static <P, M> Reply.Compare to(
       Request.Compare asked, GameType<P, M> type, EngineSource engines, ThinkControl control) {
     Game<P, M> game = GameSoFar.of(asked.game(), type);
     GameSoFar.requireGoingOn(game);
@@ -39,33 +39,29 @@ final class CompareAnswer {
     var done = new ArrayList<SearchRun>();
     var asking =
         new SlowControl<M>(control, nodes -> new Progress.Compare(done, nodes, control.millis()));
-    try {
-      Comparison<P, M> comparison =
-          Comparison.of(
-              type,
-              player.info(),
-              search,
-              game,
-              asked.by().levelOf(player.info()),
-              SearchLimits.plies(asked.depth()),
-              asked.nodes().orElse(Comparison.USUAL_NODES),
-              asking,
-              run -> {
-                asking.requireGoingOn(STOPPED);
-                done.add(run(type, game.position(), run));
-                asking.tell(0);
-              });
-      return new CompareReply(
-          About.of(type, game.position()),
-          player.info().id(),
-          comparison.level(),
-          player.info().scoreUnit().text(),
-          done,
-          Comparison.GUARANTEE.text(),
-          comparison.isAsPromised());
-    } catch (MessageException wrong) {
-      throw RefusedException.request(wrong.reason());
-    }
+    Comparison<P, M> comparison =
+        Comparison.of(
+            type,
+            player.info(),
+            search,
+            game,
+            asked.by().levelOf(player.info()),
+            SearchLimits.plies(asked.depth()),
+            asked.nodes().orElse(Comparison.USUAL_NODES),
+            asking,
+            run -> {
+              asking.requireGoingOn(STOPPED);
+              done.add(run(type, game.position(), run));
+              asking.tell(0);
+            });
+    return new Reply.Compare(
+        About.of(type, game.position()),
+        player.info().id(),
+        comparison.level(),
+        player.info().scoreUnit().text(),
+        done,
+        Comparison.GUARANTEE.text(),
+        comparison.isAsPromised());
   }
 
   private static <P, M> SearchRun run(GameType<P, M> type, P position, Comparison.Run<M> run) {
@@ -83,12 +79,7 @@ final class CompareAnswer {
   }
 
   private static String withSwitches(List<? extends Engine<?, ?>> engines) {
-    var names = new ArrayList<String>();
-    for (Engine<?, ?> player : engines) {
-      if (player.info().can(Capability.WHOLE_TREE)) {
-        names.add(player.info().id());
-      }
-    }
-    return String.join(", ", names);
+    var able = Lists.filter(engines, player -> player.info().can(Capability.WHOLE_TREE));
+    return String.join(", ", Lists.map(able, player -> player.info().id()));
   }
 }

@@ -2,14 +2,11 @@ package games.janus.play.core;
 
 import games.janus.message.Messages;
 import games.janus.play.JsonReader;
-import games.janus.play.JsonText;
 import games.janus.play.JsonValue;
 import games.janus.play.JsonValue.Fields;
 import games.janus.play.ThinkControl;
 import games.janus.play.live.GameLog;
-import games.janus.rules.IllegalSetupException;
 import games.janus.rules.InvalidTextException;
-import games.janus.rules.NotationException;
 
 /** Requests and replies as JSON: one object in, one out, as docs/page-data.md has it. */
 public final class CoreJson {
@@ -42,14 +39,23 @@ public final class CoreJson {
   }
 
   private static JsonValue value(String text) {
+    if (json(text) instanceof Fields fields) {
+      return fields;
+    }
+    throw RefusedException.request(Messages.requestNoObject("{\"ask\": \"catalog\"}"));
+  }
+
+  /**
+   * The value that a text is.
+   *
+   * @throws RefusedException if it is no JSON
+   */
+  public static JsonValue json(String text) {
     try {
-      if (JsonReader.read(text) instanceof Fields fields) {
-        return fields;
-      }
+      return JsonReader.read(text);
     } catch (InvalidTextException wrong) {
       throw RefusedException.request(Messages.requestNoJson(wrong.reason()));
     }
-    throw RefusedException.request(Messages.requestNoObject("{\"ask\": \"catalog\"}"));
   }
 
   /**
@@ -58,13 +64,7 @@ public final class CoreJson {
    * @throws RefusedException if it is none
    */
   public static Request<?> request(JsonValue value) {
-    try {
-      return WireCodec.readRequest("request", value);
-    } catch (NotationException wrong) {
-      throw RefusedException.of(wrong);
-    } catch (IllegalSetupException flawed) {
-      throw RefusedException.of(flawed);
-    }
+    return RefusedException.said(() -> WireCodec.readRequest("request", value));
   }
 
   /**
@@ -79,9 +79,9 @@ public final class CoreJson {
   /** What a core answers to a text; refuses what takes its time. */
   public static String answerAtOnce(Core core, String text) {
     try {
-      return text(core.answerAtOnce(read(text)));
+      return WireCodec.text(core.answerAtOnce(read(text)));
     } catch (RefusedException none) {
-      return text(none.refused());
+      return WireCodec.text(none.refused());
     }
   }
 
@@ -92,23 +92,9 @@ public final class CoreJson {
    */
   public static String answer(Core core, String text, ThinkControl control) {
     try {
-      return text(core.answer(read(text), control));
+      return WireCodec.text(core.answer(read(text), control));
     } catch (RefusedException none) {
-      return text(none.refused());
+      return WireCodec.text(none.refused());
     }
-  }
-
-  /** News as text. */
-  public static String text(Progress news) {
-    var json = new JsonText();
-    WireCodec.write(json, news);
-    return json.toString();
-  }
-
-  /** A reply as text. */
-  public static String text(Reply reply) {
-    var json = new JsonText();
-    WireCodec.write(json, reply);
-    return json.toString();
   }
 }

@@ -1,15 +1,13 @@
 package games.janus.play.core;
 
-import games.janus.engine.Engine;
 import games.janus.engine.Evaluator;
 import games.janus.engine.SearchTree;
 import games.janus.engine.SearchTree.Ending;
 import games.janus.engine.Term;
-import games.janus.play.core.ThinkReply.EvaluatedBoard;
-import games.janus.play.core.ThinkReply.EvaluatedTree;
+import games.janus.play.core.Reply.Think.EvaluatedBoard;
+import games.janus.play.core.Reply.Think.EvaluatedTree;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
-import games.janus.rules.game.GameType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,46 +17,36 @@ import java.util.Optional;
  * because the depth was used up. A finished game has no terms.
  */
 final class EvaluatedBoards<P, M> {
-  private final GameType<P, M> type;
-  private final Game<P, M> root;
+  private final Asked<P, M> asked;
   private final Evaluator<P, M> evaluator;
-  private final String level;
 
   /** The terms' names, in the order they first came up. */
   private final List<String> names = new ArrayList<>();
 
-  private EvaluatedBoards(
-      GameType<P, M> type, Game<P, M> root, Evaluator<P, M> evaluator, String level) {
-    this.type = type;
-    this.root = root;
+  private EvaluatedBoards(Asked<P, M> asked, Evaluator<P, M> evaluator) {
+    this.asked = asked;
     this.evaluator = evaluator;
-    this.level = level;
   }
 
   /** The boards of a tree; none where no whole tree or no terms are to be had. */
-  static <P, M> Optional<EvaluatedTree> of(
-      GameType<P, M> type,
-      Game<P, M> root,
-      Engine<P, M> player,
-      String level,
-      Optional<SearchTree<M>> tree) {
-    Optional<Evaluator<P, M>> evaluator = player.evaluator();
+  static <P, M> Optional<EvaluatedTree> of(Asked<P, M> asked, Optional<SearchTree<M>> tree) {
+    Optional<Evaluator<P, M>> evaluator = asked.engine().evaluator();
     if (tree.isEmpty() || tree.get().sample().isPresent() || evaluator.isEmpty()) {
       return Optional.empty();
     }
-    return Optional.of(new EvaluatedBoards<>(type, root, evaluator.get(), level).of(tree.get()));
+    return Optional.of(new EvaluatedBoards<>(asked, evaluator.get()).of(tree.get()));
   }
 
   private EvaluatedTree of(SearchTree<M> tree) {
-    Color side = root.rules().turn(root.position());
+    Color side = asked.type().rules().turn(asked.position());
     var positions = new ArrayList<P>();
     var boards = new ArrayList<EvaluatedBoard>();
     for (int i = 0; i < tree.size(); i++) {
       SearchTree.Node<M> node = tree.node(i);
       P position =
           node.move().isPresent()
-              ? type.rules().after(positions.get(node.parent()), node.move().get())
-              : root.position();
+              ? asked.type().rules().after(positions.get(node.parent()), node.move().get())
+              : asked.position();
       positions.add(position);
       if (isEvaluated(node)) {
         boards.add(new EvaluatedBoard(i, terms(position, side)));
@@ -69,7 +57,8 @@ final class EvaluatedBoards<P, M> {
 
   private List<Double> terms(P position, Color side) {
     var terms = new ArrayList<Double>();
-    for (Term term : evaluator.terms(Game.from(root.rules(), position), level, side)) {
+    for (Term term :
+        evaluator.terms(Game.from(asked.game().rules(), position), asked.level(), side)) {
       int name = names.indexOf(term.name());
       if (name < 0) {
         name = names.size();

@@ -6,15 +6,13 @@ import games.janus.message.MessageException;
 import games.janus.message.Messages;
 import games.janus.play.EngineSource;
 import games.janus.play.ThinkControl;
-import games.janus.play.core.ExplainReply.TermChange;
-import games.janus.play.core.ExplainReply.WeighedMove;
+import games.janus.play.core.Reply.Explain.WeighedMove;
 import games.janus.play.xray.Explainer;
 import games.janus.play.xray.Explanation;
+import games.janus.play.xray.Explanation.Weighed;
 import games.janus.play.xray.Lines;
-import games.janus.play.xray.Weighed;
 import games.janus.rules.Game;
 import games.janus.rules.game.GameType;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -24,7 +22,7 @@ final class ExplainAnswer {
 
   private ExplainAnswer() {}
 
-  static <P, M> ExplainReply to(
+  static <P, M> Reply.Explain to(
       Request.Explain asked, GameType<P, M> type, EngineSource engines, ThinkControl control) {
     Game<P, M> game = GameSoFar.of(asked.game(), type);
     GameSoFar.requireGoingOn(game);
@@ -47,17 +45,12 @@ final class ExplainAnswer {
       return reply(explanation);
     } catch (MessageException wrong) {
       asking.requireGoingOn(STOPPED);
-      throw RefusedException.request(wrong.reason());
+      throw wrong;
     }
   }
 
-  private static <P, M> ExplainReply reply(Explanation<P, M> why) {
-    var changes = new ArrayList<TermChange>();
-    for (Explanation.Change change : why.changes()) {
-      changes.add(
-          new TermChange(change.term(), change.asked(), change.against(), change.difference()));
-    }
-    return new ExplainReply(
+  private static <P, M> Reply.Explain reply(Explanation<P, M> why) {
+    return new Reply.Explain(
         About.of(why.type(), why.position()),
         why.engine().id(),
         why.level(),
@@ -68,7 +61,7 @@ final class ExplainAnswer {
         weighed(why, why.asked()),
         why.against().map(against -> weighed(why, against)),
         why.difference(),
-        changes,
+        why.changes(),
         why.sentence().text());
   }
 

@@ -1,5 +1,7 @@
 package games.janus.play.core;
 
+import games.janus.message.Messages;
+import games.janus.rules.text.Result;
 import java.util.List;
 import java.util.Optional;
 
@@ -19,6 +21,12 @@ public record GameHeader(
     Optional<String> date,
     Optional<String> result,
     List<Optional<String>> comments) {
+  // What PGN and PDN call it.
+  static final String WHITE = "White";
+  static final String BLACK = "Black";
+  static final String EVENT = "Event";
+  static final String DATE = "Date";
+
   /** Nothing is said. */
   public static final GameHeader NONE =
       new GameHeader(
@@ -31,5 +39,30 @@ public record GameHeader(
 
   public GameHeader {
     comments = List.copyOf(comments);
+  }
+
+  /**
+   * A result as pages know it: {@code 1-0} means that White, at the bottom, has won, in both games.
+   * A file of checkers games says it in its own way.
+   */
+  static Result result(String text) {
+    return switch (text) {
+      case "1-0" -> Result.WHITE_WINS;
+      case "0-1" -> Result.BLACK_WINS;
+      case "1/2-1/2" -> Result.DRAW;
+      case "0-0" -> Result.BOTH_LOSE;
+      case "*" -> Result.OPEN;
+      default -> throw RefusedException.request(Messages.requestResult());
+    };
+  }
+
+  static String text(Result result) {
+    return switch (result) {
+      case WHITE_WINS -> "1-0";
+      case BLACK_WINS -> "0-1";
+      case DRAW -> "1/2-1/2";
+      case BOTH_LOSE -> "0-0";
+      case OPEN -> "*";
+    };
   }
 }

@@ -2,7 +2,6 @@ package games.janus.play.core;
 
 import games.janus.message.Messages;
 import games.janus.rules.Game;
-import games.janus.rules.NotationException;
 import games.janus.rules.game.GameType;
 import java.util.List;
 
@@ -33,11 +32,10 @@ public final class GameSoFar {
   private static <P, M> Game<P, M> play(Game<P, M> game, GameType<P, M> type, String id) {
     try {
       requireGoingOn(game);
-      return game.play(type.notation().readMoveId(game.position(), id));
-    } catch (RefusedException over) {
-      throw over.atMove(game.plies() + 1);
-    } catch (NotationException wrong) {
-      throw RefusedException.of(wrong).atMove(game.plies() + 1);
+      return RefusedException.said(
+          () -> game.play(type.notation().readMoveId(game.position(), id)));
+    } catch (RefusedException refused) {
+      throw refused.atMove(game.plies() + 1);
     }
   }
 

@@ -1,8 +1,8 @@
 package games.janus.play.core;
 
-import games.janus.play.core.ViewReply.HistoryMove;
-import games.janus.play.core.ViewReply.MadeMove;
-import games.janus.play.core.ViewReply.TakenMen;
+import games.janus.play.core.Reply.View.HistoryMove;
+import games.janus.play.core.Reply.View.MadeMove;
+import games.janus.play.core.Reply.View.TakenMen;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
 import games.janus.rules.Square;

@@ -12,7 +12,7 @@ import games.janus.play.JsonValue.Numeral;
 import games.janus.play.JsonValue.Text;
 import games.janus.play.JsonValue.Truth;
 import games.janus.rules.Excerpt;
-import java.util.ArrayList;
+import games.janus.rules.Lists;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -75,11 +75,9 @@ public final class JsonFields {
 
   /** Texts in a row; none when the field is left out. */
   public List<String> texts(String name) {
-    var texts = new ArrayList<String>();
-    for (Optional<String> item : textsOrNothing(name)) {
-      texts.add(item.orElseThrow(() -> RefusedException.request(Messages.requestNull(name))));
-    }
-    return texts;
+    return Lists.map(
+        textsOrNothing(name),
+        item -> item.orElseThrow(() -> RefusedException.request(Messages.requestNull(name))));
   }
 
   /** Texts in a row, some of them null. */
@@ -104,9 +102,7 @@ public final class JsonFields {
     if (!(value instanceof Items(List<JsonValue> values))) {
       throw wrong(name, Messages.jsonAList(), value);
     }
-    var items = new ArrayList<T>();
-    values.forEach(each -> items.add(item.apply(each)));
-    return items;
+    return Lists.map(values, item);
   }
 
   public static String text(String name, JsonValue value) {

@@ -2,27 +2,37 @@ package games.janus.play.core;
 
 import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
+import games.janus.engine.Limits;
 import games.janus.engine.Metric;
+import games.janus.engine.SearchRequest;
 import games.janus.engine.Thought;
 import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.play.EngineSource;
 import games.janus.play.ThinkControl;
-import games.janus.play.core.LineageReply.Witness;
-import games.janus.play.xray.Hearing;
+import games.janus.play.core.Reply.Lineage.Witness;
 import games.janus.play.xray.Lineage;
 import games.janus.play.xray.Lines;
 import games.janus.rules.Game;
+import games.janus.rules.Lists;
 import games.janus.rules.game.GameType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Every player's answer to a position, told as they come. */
-final class LineageAnswer<P, M> implements Hearing.Listener<M> {
+/**
+ * One position before every player at its usual level: before the strongest first, because the
+ * others are held against it, then from the oldest on. The answers are told as they come.
+ */
+final class LineageAnswer<P, M> {
+  /** About a second of the strong player's time. */
+  private static final long USUAL_NODES = 300_000;
+
   private final GameType<P, M> type;
-  private final int players;
   private final Game<P, M> game;
+  private final Limits limits;
+  private final long seed;
+  private final int players;
   private final ThinkControl control;
   private final SlowControl<M> asking;
 
@@ -30,35 +40,53 @@ final class LineageAnswer<P, M> implements Hearing.Listener<M> {
   private Optional<Witness> latest = Optional.empty();
   private int done;
 
-  private LineageAnswer(GameType<P, M> type, int players, Game<P, M> game, ThinkControl control) {
+  private LineageAnswer(
+      Request.Lineage asked, GameType<P, M> type, int players, ThinkControl control) {
     this.type = type;
+    this.game = GameSoFar.of(asked.game(), type);
+    this.limits =
+        SearchLimits.of(Optional.empty(), asked.nodes().or(() -> Optional.of(USUAL_NODES)));
+    this.seed = asked.seed().orElse(SearchLimits.USUAL_SEED);
     this.players = players;
-    this.game = game;
     this.control = control;
     this.asking = new SlowControl<>(control, this::news);
   }
 
-  static <P, M> LineageReply to(
+  static <P, M> Reply.Lineage to(
       Request.Lineage asked, GameType<P, M> type, EngineSource engines, ThinkControl control) {
-    Game<P, M> game = GameSoFar.of(asked.game(), type);
-    GameSoFar.requireGoingOn(game);
-    List<Engine<P, M>> players = engines.engines(type);
-    var answer = new LineageAnswer<>(type, players.size(), game, control);
-    long nodes = asked.nodes().orElse(Hearing.USUAL_NODES);
-    long seed = asked.seed().orElse(SearchLimits.USUAL_SEED);
-    return answer.reply(
-        new Hearing<>(type, players, nodes, seed, answer.asking, control::millis)
-            .hear(game, answer));
+    List<Engine<P, M>> players = engines.engines(type); // the strongest is the last
+    var answer = new LineageAnswer<>(asked, type, players.size(), control);
+    GameSoFar.requireGoingOn(answer.game);
+    Lineage.Witness<M> judge = answer.hear(players.getLast());
+    answer.tell(judge, judge);
+    var witnesses = new ArrayList<Lineage.Witness<M>>();
+    for (Engine<P, M> player : players.subList(0, players.size() - 1)) {
+      Lineage.Witness<M> witness = answer.hear(player);
+      witnesses.add(witness);
+      answer.tell(witness, judge);
+    }
+    witnesses.add(judge);
+    return answer.reply(new Lineage<>(type, answer.game.position(), witnesses, judge));
   }
 
-  @Override
-  public void asks(EngineInfo next) {
-    player = next.id();
+  private Lineage.Witness<M> hear(Engine<P, M> engine) {
+    EngineInfo card = engine.info();
+    player = card.id();
     asking.tell(0);
+    String level = card.fullLevel();
+    Limits own = card.isEndless(level) ? limits : Limits.NONE;
+    long begun = control.millis();
+    try {
+      Thought<M> thought = engine.think(new SearchRequest<>(game, level, own, seed, false), asking);
+      long millis = control.millis() - begun;
+      return new Lineage.Witness<>(card, level, Optional.of(thought), Optional.empty(), millis);
+    } catch (RuntimeException | StackOverflowError | OutOfMemoryError failure) {
+      Message trouble = Messages.lineageFailed(failure);
+      return new Lineage.Witness<>(card, level, Optional.empty(), Optional.of(trouble), 0);
+    }
   }
 
-  @Override
-  public void heard(Lineage.Witness<M> witness, Lineage.Witness<M> judge) {
+  private void tell(Lineage.Witness<M> witness, Lineage.Witness<M> judge) {
     asking.requireGoingOn(Messages.requestLineageStopped());
     done++;
     latest = Optional.of(witness(witness, judge));
@@ -70,17 +98,15 @@ final class LineageAnswer<P, M> implements Hearing.Listener<M> {
     return new Progress.Lineage(player, done, players, latest, nodes, control.millis());
   }
 
-  private LineageReply reply(Lineage<P, M> lineage) {
-    var witnesses = new ArrayList<Witness>();
-    lineage.witnesses().forEach(one -> witnesses.add(witness(one, lineage.judge())));
-    return new LineageReply(
+  private Reply.Lineage reply(Lineage<P, M> lineage) {
+    return new Reply.Lineage(
         About.of(type, game.position()),
         lineage.judge().card().id(),
         lineage.judge().move().map(Lines.idsIn(type, game.position())),
         lineage.first().card().id(),
         lineage.first().card().year(),
         lineage.agreeing(),
-        witnesses,
+        Lists.map(lineage.witnesses(), one -> witness(one, lineage.judge())),
         lineage.sentence().text());
   }
 
@@ -104,8 +130,8 @@ final class LineageAnswer<P, M> implements Hearing.Listener<M> {
 
   /** A count, where the player reports it. */
   private static Optional<Long> count(Lineage.Witness<?> witness, Metric metric) {
-    return witness.card().reports().contains(metric)
-        ? witness.thought().map(thought -> thought.counters().get(metric))
-        : Optional.empty();
+    return witness
+        .thought()
+        .flatMap(thought -> ToldThought.count(metric, witness.card(), thought.counters()));
   }
 }

@@ -2,8 +2,8 @@ package games.janus.play.core;
 
 import games.janus.engines.search.TimePlan;
 import games.janus.message.Messages;
-import games.janus.play.core.PlayReply.ClocksShown;
-import games.janus.play.core.PlayReply.Possible;
+import games.janus.play.core.Reply.Play.ClocksShown;
+import games.janus.play.core.Reply.Play.Possible;
 import games.janus.play.live.Action;
 import games.janus.play.live.Actor;
 import games.janus.play.live.Clocks;
@@ -23,7 +23,7 @@ final class PlayAnswer {
 
   private PlayAnswer() {}
 
-  static PlayReply to(Request.Play asked) {
+  static Reply.Play to(Request.Play asked) {
     GameLog log = asked.log();
     if (log.events().size() > GameLog.MOST_EVENTS) {
       throw RefusedException.request(Messages.requestEvents(GameLog.MOST_EVENTS));
@@ -35,7 +35,7 @@ final class PlayAnswer {
         .orElseGet(() -> reply(live, List.of(), log.lastAt()));
   }
 
-  private static <P, M> PlayReply to(LiveGame<P, M> live, Command command) {
+  private static <P, M> Reply.Play to(LiveGame<P, M> live, Command command) {
     return switch (live.decide(command)) {
       case Decision.Accepted accepted ->
           reply(live.after(accepted), accepted.events(), command.at());
@@ -43,8 +43,8 @@ final class PlayAnswer {
     };
   }
 
-  private static <P, M> PlayReply reply(LiveGame<P, M> live, List<Event> events, long at) {
-    return new PlayReply(
+  private static <P, M> Reply.Play reply(LiveGame<P, M> live, List<Event> events, long at) {
+    return new Reply.Play(
         events,
         live.version(),
         live.settings(),

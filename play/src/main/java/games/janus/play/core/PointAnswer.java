@@ -4,9 +4,10 @@ import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.play.MoveInput;
 import games.janus.play.MoveInput.Step;
-import games.janus.play.core.PointReply.Promotion;
-import games.janus.play.core.PointReply.Target;
+import games.janus.play.core.Reply.Point.Promotion;
+import games.janus.play.core.Reply.Point.Target;
 import games.janus.rules.Game;
+import games.janus.rules.Lists;
 import games.janus.rules.Outcome;
 import games.janus.rules.Square;
 import games.janus.rules.game.GameType;
@@ -34,7 +35,7 @@ final class PointAnswer<P, M> {
                 .orElseThrow(() -> RefusedException.request(Messages.requestPointStart(pointed)));
   }
 
-  static <P, M> PointReply to(Request.Point asked, GameType<P, M> type) {
+  static <P, M> Reply.Point to(Request.Point asked, GameType<P, M> type) {
     Game<P, M> game = GameSoFar.of(asked.game(), type);
     var answer = new PointAnswer<>(type, game, SquareNames.readAll(asked.pointed()));
     Optional<Square> square = asked.square().map(SquareNames::read);
@@ -44,12 +45,12 @@ final class PointAnswer<P, M> {
     return square.isPresent() ? answer.point(square.get()) : answer.stop();
   }
 
-  private PointReply point(Square square) {
+  private Reply.Point point(Square square) {
     Step<M> step = before.point(square);
     return reply(step, step.isRefused() ? Optional.of(refusal(square)) : Optional.empty());
   }
 
-  private PointReply stop() {
+  private Reply.Point stop() {
     Step<M> step = before.stop();
     return reply(step, step.isRefused() ? Optional.of(mustGoOn()) : Optional.empty());
   }
@@ -72,14 +73,14 @@ final class PointAnswer<P, M> {
     return type.board().whyNot(game.position(), before.pointed());
   }
 
-  private PointReply reply(Step<M> step, Optional<Message> refusal) {
+  private Reply.Point reply(Step<M> step, Optional<Message> refusal) {
     MoveInput<M> input = step.input();
     boolean isHopping = input.isInSequence();
-    return new PointReply(
+    return new Reply.Point(
         SquareNames.of(input.pointed()),
         input.selected().map(Square::toString),
         input.origin().map(Square::toString),
-        targets(input),
+        Lists.map(input.targets(), PointAnswer::target),
         isHopping,
         input.canStop(),
         isHopping
@@ -91,13 +92,9 @@ final class PointAnswer<P, M> {
         refusal.map(Message::text));
   }
 
-  private static List<Target> targets(MoveInput<?> input) {
-    var targets = new ArrayList<Target>();
-    for (MoveInput.Target target : input.targets()) {
-      MoveKind kind = target.isJump() ? MoveKind.JUMP : MoveKind.REGULAR;
-      targets.add(new Target(target.square().toString(), kind));
-    }
-    return targets;
+  private static Target target(MoveInput.Target target) {
+    MoveKind kind = target.isJump() ? MoveKind.JUMP : MoveKind.REGULAR;
+    return new Target(target.square().toString(), kind);
   }
 
   private Optional<List<Promotion>> promotions(List<M> choices) {

@@ -41,7 +41,7 @@ public sealed interface Progress {
    * @param nodes of the one under way
    */
   @Wire.Constant(name = "progress", json = "true")
-  record Compare(List<CompareReply.SearchRun> runs, long nodes, long millis) implements Progress {
+  record Compare(List<Reply.Compare.SearchRun> runs, long nodes, long millis) implements Progress {
     public Compare {
       runs = List.copyOf(runs);
     }
@@ -61,7 +61,7 @@ public sealed interface Progress {
       String asking,
       int done,
       int of,
-      Optional<LineageReply.Witness> player,
+      Optional<Reply.Lineage.Witness> player,
       long nodes,
       long millis)
       implements Progress {}
@@ -73,5 +73,6 @@ public sealed interface Progress {
    * @param of how many there are
    */
   @Wire.Constant(name = "progress", json = "true")
-  record Review(int done, int of, ReviewReply.ReviewedMove move, long millis) implements Progress {}
+  record Review(int done, int of, Reply.Review.ReviewedMove move, long millis)
+      implements Progress {}
 }

@@ -1,9 +1,10 @@
 package games.janus.play.core;
 
 import games.janus.message.Messages;
-import games.janus.play.core.ReadReply.ReadGame;
-import games.janus.play.core.ReadReply.UnreadGame;
+import games.janus.play.core.Reply.Read.ReadGame;
+import games.janus.play.core.Reply.Read.UnreadGame;
 import games.janus.rules.Excerpt;
+import games.janus.rules.Lists;
 import games.janus.rules.game.GameType;
 import games.janus.rules.text.BadGame;
 import games.janus.rules.text.Comment;
@@ -28,14 +29,14 @@ final class ReadAnswer<P, M> {
     this.type = type;
   }
 
-  static <P, M> ReadReply to(Request.Read asked, GameType<P, M> type) {
+  static <P, M> Reply.Read to(Request.Read asked, GameType<P, M> type) {
     if (asked.text().length() > LONGEST_TEXT) {
       throw RefusedException.request(Messages.requestFile(LONGEST_TEXT));
     }
     return new ReadAnswer<>(type).read(asked.text());
   }
 
-  private ReadReply read(String text) {
+  private Reply.Read read(String text) {
     GameReader<P, M> games = type.notation().reader(TextSource.of(text));
     for (Optional<Entry<P, M>> next = games.next(); next.isPresent(); next = games.next()) {
       switch (next.get()) {
@@ -43,30 +44,25 @@ final class ReadAnswer<P, M> {
         case BadGame<P, M> game -> bad.add(game);
       }
     }
-    return new ReadReply(good, unread(text));
+    return new Reply.Read(good, unread(text));
   }
 
   private ReadGame game(GoodGame<P, M> entry) {
     P start = entry.game().start();
     List<Ply<M>> plies = entry.game().line().plies();
-    var comments = new ArrayList<Optional<String>>();
-    plies.forEach(ply -> comments.add(comment(ply)));
-    var remarks = new ArrayList<String>();
-    entry
-        .remarks()
-        .forEach(remark ->
-            remarks.add(Messages.requestFileLine(remark.line(), remark.message()).text()));
     return new ReadGame(
-        entry.tags().value(FileTag.WHITE).orElse(""),
-        entry.tags().value(FileTag.BLACK).orElse(""),
-        entry.tags().value(FileTag.EVENT).orElse(""),
-        entry.tags().value(FileTag.DATE).orElse(""),
-        ResultText.write(entry.game().result()),
+        entry.tags().value(GameHeader.WHITE).orElse(""),
+        entry.tags().value(GameHeader.BLACK).orElse(""),
+        entry.tags().value(GameHeader.EVENT).orElse(""),
+        entry.tags().value(GameHeader.DATE).orElse(""),
+        GameHeader.text(entry.game().result()),
         type.of(start).ruleSet(),
         start(start),
         moves(start, plies),
-        comments,
-        remarks);
+        Lists.map(plies, ReadAnswer::comment),
+        Lists.map(
+            entry.remarks(),
+            remark -> Messages.requestFileLine(remark.line(), remark.message()).text()));
   }
 
   /** The FEN of a start; empty for the usual one. */
@@ -87,11 +83,8 @@ final class ReadAnswer<P, M> {
   }
 
   private static Optional<String> comment(Ply<?> ply) {
-    var said = new ArrayList<String>();
-    ply.before().forEach(comment -> said.add(comment.text()));
-    for (Comment comment : ply.after()) {
-      said.add(comment.text());
-    }
+    var said = new ArrayList<>(Lists.map(ply.before(), Comment::text));
+    said.addAll(Lists.map(ply.after(), Comment::text));
     return said.isEmpty() ? Optional.empty() : Optional.of(String.join(" ", said));
   }
 

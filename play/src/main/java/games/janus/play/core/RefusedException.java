@@ -2,6 +2,7 @@ package games.janus.play.core;
 
 import games.janus.message.Language;
 import games.janus.message.Message;
+import games.janus.message.MessageException;
 import games.janus.message.Messages;
 import games.janus.rules.AmbiguousMoveException;
 import games.janus.rules.IllegalMoveException;
@@ -11,6 +12,7 @@ import games.janus.rules.NotationException;
 import games.janus.rules.Outcome;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** A question that gets a reason instead of an answer. */
 public final class RefusedException extends RuntimeException {
@@ -59,13 +61,20 @@ public final class RefusedException extends RuntimeException {
     return new RefusedException(RefusalKind.OVER, Messages.moveOver(outcome.reason().message()));
   }
 
-  /** A setup with these flaws. */
-  public static RefusedException of(IllegalSetupException flawed) {
-    return new RefusedException(RefusalKind.SETUP, flawed.message(), Optional.of(flawed.flaws()));
+  /** Does something that fails with the words of the rules, and refuses it in those words. */
+  public static <T> T said(Supplier<T> action) {
+    try {
+      return action.get();
+    } catch (NotationException wrong) {
+      throw of(wrong);
+    } catch (IllegalSetupException flawed) {
+      throw new RefusedException(RefusalKind.SETUP, flawed.message(), Optional.of(flawed.flaws()));
+    } catch (MessageException wrong) {
+      throw request(wrong.reason());
+    }
   }
 
-  /** What is wrong with a text. */
-  public static RefusedException of(NotationException wrong) {
+  private static RefusedException of(NotationException wrong) {
     return switch (wrong) {
       // Why it cannot be played stands by itself; the others speak about the text.
       case IllegalMoveException _ -> new RefusedException(RefusalKind.ILLEGAL, wrong.reason());
@@ -85,7 +94,7 @@ public final class RefusedException extends RuntimeException {
   }
 
   /** The reply that is given instead. */
-  public Refused refused() {
-    return new Refused(reason.text(), kind, flaws.map(Language.ENGLISH::texts), reason);
+  public Reply.Refused refused() {
+    return new Reply.Refused(reason.text(), kind, flaws.map(Language.ENGLISH::texts), reason);
   }
 }

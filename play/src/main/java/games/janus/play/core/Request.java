@@ -24,24 +24,24 @@ public sealed interface Request<R extends Reply> {
   }
 
   /** What there is to choose from. */
-  record Catalog() implements Request<CatalogReply> {}
+  record Catalog() implements Request<Reply.Catalog> {}
 
   /**
    * A move as people type it.
    *
    * @param text such as {@code Nf3}, {@code e2e4} or {@code 22x15}
    */
-  record Enter(@Wire.Flat AskedGame game, String text) implements Request<EnterReply> {}
+  record Enter(@Wire.Flat AskedGame game, String text) implements Request<Reply.Enter> {}
 
   /** A position that somebody brings as a FEN; the game's start and moves do not matter. */
-  record Setup(@Wire.Flat AskedGame game, String fen) implements Request<SetupReply> {}
+  record Setup(@Wire.Flat AskedGame game, String fen) implements Request<Reply.Setup> {}
 
   /** The text of a game's file. */
   record Write(@Wire.Flat AskedGame game, @Wire.Flat GameHeader header)
-      implements Request<WriteReply> {}
+      implements Request<Reply.Write> {}
 
   /** The games of a file; the start and moves of the game that is asked about do not matter. */
-  record Read(@Wire.Flat AskedGame game, String text) implements Request<ReadReply> {}
+  record Read(@Wire.Flat AskedGame game, String text) implements Request<Reply.Read> {}
 
   /**
    * A click on the board.
@@ -52,21 +52,21 @@ public sealed interface Request<R extends Reply> {
    */
   record Point(
       @Wire.Flat AskedGame game, List<String> pointed, Optional<String> square, boolean stop)
-      implements Request<PointReply> {}
+      implements Request<Reply.Point> {}
 
   /**
    * The board at the end of a line that a machine thought of.
    *
    * @param line ids of its moves
    */
-  record Along(@Wire.Flat AskedGame game, List<String> line) implements Request<AlongReply> {}
+  record Along(@Wire.Flat AskedGame game, List<String> line) implements Request<Reply.Along> {}
 
   /**
    * A game in progress.
    *
    * @param command what somebody wants to do in it; left out: only how it stands is asked
    */
-  record Play(GameLog log, Optional<Command> command) implements Request<PlayReply> {}
+  record Play(GameLog log, Optional<Command> command) implements Request<Reply.Play> {}
 
   /**
    * What a machine player sees in a position before it looks ahead.
@@ -79,7 +79,7 @@ public sealed interface Request<R extends Reply> {
       @Wire.Flat AskedEngine by,
       Optional<Color> side,
       Optional<String> move)
-      implements Request<EvaluateReply> {}
+      implements Request<Reply.Evaluate> {}
 
   /**
    * What a machine player thinks of a position.
@@ -101,7 +101,7 @@ public sealed interface Request<R extends Reply> {
       boolean terms,
       List<String> among,
       @Wire.Range(from = 1, to = SearchLimits.MOST_LINES) Optional<Integer> lines)
-      implements Request<ThinkReply> {}
+      implements Request<Reply.Think> {}
 
   /** A thought with every position it looked at. */
   record Tree(
@@ -110,7 +110,7 @@ public sealed interface Request<R extends Reply> {
       @Wire.AsText Optional<Long> seed,
       @Wire.Range(from = 1, to = SearchLimits.MOST_PLIES) Optional<Integer> depth,
       @Wire.Range(from = 1, to = SearchLimits.MOST_NODES) Optional<Long> nodes)
-      implements Request<TreeReply> {}
+      implements Request<Reply.Tree> {}
 
   /**
    * Why a machine player would not make a move.
@@ -124,7 +124,7 @@ public sealed interface Request<R extends Reply> {
       @Wire.AsText Optional<Long> seed,
       @Wire.Range(from = 1, to = Textbook.DEEPEST) Optional<Integer> depth,
       String move)
-      implements Request<ExplainReply> {}
+      implements Request<Reply.Explain> {}
 
   /**
    * The same search with its switches on and off.
@@ -136,7 +136,7 @@ public sealed interface Request<R extends Reply> {
       @Wire.Flat AskedEngine by,
       @Wire.Range(from = 1, to = 20) Optional<Integer> depth,
       @Wire.Range(from = 1, to = SearchLimits.MOST_NODES) Optional<Long> nodes)
-      implements Request<CompareReply> {}
+      implements Request<Reply.Compare> {}
 
   /**
    * A position before every player.
@@ -147,7 +147,7 @@ public sealed interface Request<R extends Reply> {
       @Wire.Flat AskedGame game,
       @Wire.Range(from = 1, to = SearchLimits.MOST_NODES) Optional<Long> nodes,
       @Wire.AsText Optional<Long> seed)
-      implements Request<LineageReply> {}
+      implements Request<Reply.Lineage> {}
 
   /**
    * A game to be checked move by move.
@@ -161,10 +161,10 @@ public sealed interface Request<R extends Reply> {
       @Wire.Range(from = 1, to = SearchLimits.MOST_PLIES) Optional<Integer> depth,
       @Wire.Flat GameHeader header,
       Optional<String> file)
-      implements Request<ReviewReply> {}
+      implements Request<Reply.Review> {}
 
   /** Everything that a board shows of a position. */
-  record View(@Wire.Flat AskedGame game) implements Request<ViewReply> {}
+  record View(@Wire.Flat AskedGame game) implements Request<Reply.View> {}
 
   /**
    * One more line typed at the console of chess1.
@@ -179,7 +179,7 @@ public sealed interface Request<R extends Reply> {
       Optional<String> line,
       boolean mono,
       boolean repaired)
-      implements Request<OctaveReply> {}
+      implements Request<Reply.Octave> {}
 
   /**
    * A conversation with MINT.
@@ -201,10 +201,10 @@ public sealed interface Request<R extends Reply> {
       @Wire.Range(from = 1, to = 10_000_000) Optional<Long> budget,
       @Wire.Range(from = 1, to = 2000) Optional<Integer> record,
       @Wire.Range(from = 0, to = 10_000_000) Optional<Long> recordFrom)
-      implements Request<MintReply> {}
+      implements Request<Reply.Mint> {}
 
   /** A MINT program for reading. */
-  record MintListing(List<String> program, boolean quirks) implements Request<MintListingReply> {}
+  record MintListing(List<String> program, boolean quirks) implements Request<Reply.MintListing> {}
 
   /**
    * Keys pressed on a KIM-1 with Microchess.
@@ -217,5 +217,5 @@ public sealed interface Request<R extends Reply> {
       Optional<String> machine,
       List<String> keys,
       @Wire.Range(from = 0, to = 300) Optional<Integer> trace)
-      implements Request<Kim1Reply> {}
+      implements Request<Reply.Kim1> {}
 }

@@ -5,14 +5,15 @@ import games.janus.engine.Limits;
 import games.janus.message.Messages;
 import games.janus.play.EngineSource;
 import games.janus.play.ThinkControl;
-import games.janus.play.core.ReviewReply.Assessment;
-import games.janus.play.core.ReviewReply.ExactResult;
-import games.janus.play.core.ReviewReply.ReviewedMove;
-import games.janus.play.xray.Known;
+import games.janus.play.core.Reply.Review.Assessment;
+import games.janus.play.core.Reply.Review.ExactResult;
+import games.janus.play.core.Reply.Review.ReviewedMove;
 import games.janus.play.xray.Lines;
 import games.janus.play.xray.Review;
+import games.janus.play.xray.Review.Known;
 import games.janus.play.xray.ReviewNotes;
 import games.janus.play.xray.Reviewer;
+import games.janus.rules.Lists;
 import games.janus.rules.game.GameType;
 import games.janus.rules.text.BadGame;
 import games.janus.rules.text.Entry;
@@ -40,7 +41,7 @@ final class ReviewAnswer<P, M> {
     game.moves().forEach(move -> positions.add(type.rules().play(positions.getLast(), move)));
   }
 
-  static <P, M> ReviewReply to(
+  static <P, M> Reply.Review to(
       Request.Review asked, GameType<P, M> type, EngineSource engines, ThinkControl control) {
     GameRecord<P, M> game =
         asked.file().isPresent()
@@ -65,7 +66,7 @@ final class ReviewAnswer<P, M> {
     };
   }
 
-  private ReviewReply review(Request.Review asked, EngineSource engines, ThinkControl control) {
+  private Reply.Review review(Request.Review asked, EngineSource engines, ThinkControl control) {
     int plies = game.moves().size();
     Engine<P, M> reviewer = engines.strongest(type);
     Review<M> review =
@@ -83,18 +84,14 @@ final class ReviewAnswer<P, M> {
                     control.progress(
                         new Progress.Review(
                             move.ply() + 1, plies, reviewed(move), control.millis())));
-    var moves = new ArrayList<ReviewedMove>();
-    review.moves().forEach(move -> moves.add(reviewed(move)));
-    var moments = new ArrayList<Integer>();
-    review.moments().forEach(move -> moments.add(move.ply() + 1));
     var notes = new ReviewNotes<>(review);
-    return new ReviewReply(
+    return new Reply.Review(
         About.of(type, game.start()),
         review.by().text(),
         plies,
         review.isComplete(),
-        moves,
-        moments,
+        Lists.map(review.moves(), this::reviewed),
+        Lists.map(review.moments(), move -> move.ply() + 1),
         notes.summary().text(),
         type.notation().write(notes.annotate(game)));
   }
@@ -105,7 +102,7 @@ final class ReviewAnswer<P, M> {
         asked.depth(), isUsual ? Optional.of(Reviewer.USUAL_NODES) : asked.nodes());
   }
 
-  private ReviewedMove reviewed(games.janus.play.xray.ReviewedMove<M> move) {
+  private ReviewedMove reviewed(Review.ReviewedMove<M> move) {
     P before = positions.get(move.ply());
     return new ReviewedMove(
         move.ply() + 1,
@@ -119,7 +116,7 @@ final class ReviewAnswer<P, M> {
         assessed(positions.get(move.ply() + 1), move.after()));
   }
 
-  private Assessment assessed(P position, games.janus.play.xray.Assessment<M> assessment) {
+  private Assessment assessed(P position, Review.Assessment<M> assessment) {
     return new Assessment(
         assessment.score(),
         assessment.expected(),

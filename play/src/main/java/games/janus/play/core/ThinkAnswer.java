@@ -1,6 +1,5 @@
 package games.janus.play.core;
 
-import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
 import games.janus.engine.Finding;
 import games.janus.engine.Metric;
@@ -9,13 +8,12 @@ import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.SearchTree;
 import games.janus.engine.Thought;
-import games.janus.message.MessageException;
-import games.janus.message.Messages;
 import games.janus.play.EngineSource;
 import games.janus.play.ThinkControl;
 import games.janus.play.xray.Lines;
 import games.janus.play.xray.ThoughtRecord;
 import games.janus.rules.Game;
+import games.janus.rules.Lists;
 import games.janus.rules.game.GameType;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,12 +21,8 @@ import java.util.Optional;
 
 /** What a machine player thinks of a position, and news of it while it thinks. */
 final class ThinkAnswer<P, M> implements SearchControl<M> {
-  private final GameType<P, M> type;
+  private final Asked<P, M> asked;
   private final boolean isRepeatable;
-  private final Game<P, M> game;
-  private final Engine<P, M> engine;
-  private final String level;
-  private final long seed;
   private final ThinkControl control;
 
   /** What the last whole look found. */
@@ -40,59 +34,41 @@ final class ThinkAnswer<P, M> implements SearchControl<M> {
   /** Whether somebody outside ended the thought: a clock, or a person. */
   private boolean isEndedFromOutside;
 
-  private ThinkAnswer(
-      Request.Think asked, GameType<P, M> type, EngineSource engines, ThinkControl control) {
-    this.type = type;
-    this.isRepeatable = engines.isRepeatable();
+  private ThinkAnswer(Asked<P, M> asked, boolean isRepeatable, ThinkControl control) {
+    this.asked = asked;
+    this.isRepeatable = isRepeatable;
     this.control = control;
-    this.game = GameSoFar.of(asked.game(), type);
-    this.engine = asked.by().among(engines.engines(type), type);
-    this.level = asked.by().levelOf(engine.info());
-    this.seed = asked.seed().orElse(SearchLimits.USUAL_SEED);
   }
 
-  static <P, M> ThinkReply to(
-      Request.Think asked, GameType<P, M> type, EngineSource engines, ThinkControl control) {
-    return new ThinkAnswer<>(asked, type, engines, control).think(asked);
+  static <P, M> Reply.Think to(
+      Request.Think request, GameType<P, M> type, EngineSource engines, ThinkControl control) {
+    var asked = Asked.of(request.game(), request.by(), request.seed(), type, engines);
+    return new ThinkAnswer<>(asked, engines.isRepeatable(), control).think(request);
   }
 
-  private ThinkReply think(Request.Think asked) {
-    GameSoFar.requireGoingOn(game);
-    var among = new ArrayList<M>();
-    asked.among().forEach(id -> among.add(type.notation().readMoveId(game.position(), id)));
+  private Reply.Think think(Request.Think wanted) {
+    GameSoFar.requireGoingOn(asked.game());
+    var notation = asked.type().notation();
     var request =
         new SearchRequest<>(
-            game,
-            level,
-            SearchLimits.of(asked.depth(), asked.nodes()),
-            seed,
-            asked.tree(),
-            among,
-            asked.lines().orElse(1));
-    return reply(request, thought(request), asked.terms());
+            asked.game(),
+            asked.level(),
+            SearchLimits.of(wanted.depth(), wanted.nodes()),
+            asked.seed(),
+            wanted.tree(),
+            Lists.map(wanted.among(), id -> notation.readMoveId(asked.position(), id)),
+            wanted.lines().orElse(1));
+    Thought<M> thought = asked.thought(() -> asked.engine().think(request, this));
+    return reply(request, thought, wanted.terms());
   }
 
-  private Thought<M> thought(SearchRequest<P, M> request) {
-    try {
-      return engine.think(request, this);
-    } catch (MessageException wrong) {
-      throw RefusedException.request(wrong.reason());
-    } catch (RuntimeException | StackOverflowError | OutOfMemoryError failure) {
-      throw new RefusedException(
-          RefusalKind.FAILURE, Messages.thinkFailed(engine.info().id(), failure));
-    }
-  }
-
-  private ThinkReply reply(SearchRequest<P, M> request, Thought<M> thought, boolean withTerms) {
-    P position = game.position();
+  private Reply.Think reply(SearchRequest<P, M> request, Thought<M> thought, boolean withTerms) {
     boolean isTimed = isEndedFromOutside || !isRepeatable;
-    return new ThinkReply(
-        ToldThought.of(type, position, engine.info(), level, seed, thought),
-        thought.tree().map(tree -> TreeNode.all(tree, Lines.idsIn(type, position))),
+    return new Reply.Think(
+        asked.told(thought),
+        thought.tree().map(tree -> TreeNode.all(tree, Lines.idsIn(asked.type(), asked.position()))),
         thought.tree().flatMap(SearchTree::sample),
-        withTerms
-            ? Optional.of(EvaluatedBoards.of(type, game, engine, level, thought.tree()))
-            : Optional.empty(),
+        withTerms ? Optional.of(EvaluatedBoards.of(asked, thought.tree())) : Optional.empty(),
         texts(thought.line()),
         thought.move().map(move -> texts(List.of(move)).getFirst()),
         control.millis(),
@@ -100,21 +76,22 @@ final class ThinkAnswer<P, M> implements SearchControl<M> {
         request.lines() == 1 // who looks for several lines counts other positions
             ? Optional.of(
                 RecordFields.withinGame(
-                    ThoughtRecord.of(type, engine.info(), request, isTimed, thought)))
+                    ThoughtRecord.of(
+                        asked.type(), asked.engine().info(), request, isTimed, thought)))
             : Optional.empty());
   }
 
   /** A line as people read it; a move that is not legal stands as it is, with all after it. */
   private List<String> texts(List<M> line) {
     var texts = new ArrayList<String>();
-    Game<P, M> at = game;
+    Game<P, M> at = asked.game();
     boolean isPlayable = true;
     for (M move : line) {
       isPlayable = isPlayable && GameSoFar.legalMoves(at).contains(move);
       texts.add(
           isPlayable
-              ? type.notation().moveText(at.position(), move)
-              : type.notation().moveId(game.position(), move));
+              ? asked.type().notation().moveText(at.position(), move)
+              : asked.type().notation().moveId(asked.position(), move));
       at = isPlayable ? at.play(move) : at;
     }
     return texts;
@@ -154,16 +131,16 @@ final class ThinkAnswer<P, M> implements SearchControl<M> {
 
   private Progress progress(SearchCounters counters) {
     List<M> line = latest.map(Finding::line).orElse(List.of());
-    EngineInfo card = engine.info();
+    EngineInfo card = asked.engine().info();
     return new Progress.Think(
         depth(Optional.empty()),
         latest.map(finding -> (double) finding.score()),
-        Lines.ids(type, game.position(), line),
+        Lines.ids(asked.type(), asked.position(), line),
         texts(line),
-        Counts.of(Metric.NODES, card, counters),
-        Counts.of(Metric.EVALUATIONS, card, counters),
-        Counts.of(Metric.CUTOFFS, card, counters),
-        Counts.others(card, counters),
+        ToldThought.count(Metric.NODES, card, counters),
+        ToldThought.count(Metric.EVALUATIONS, card, counters),
+        ToldThought.count(Metric.CUTOFFS, card, counters),
+        ToldThought.otherCounts(card, counters),
         control.millis());
   }
 }

@@ -2,6 +2,7 @@ package games.janus.play.core;
 
 import games.janus.engine.EngineInfo;
 import games.janus.engine.Metric;
+import games.janus.engine.SearchCounters;
 import games.janus.engine.StaticTerms;
 import games.janus.engine.Term;
 import games.janus.engine.Thought;
@@ -9,9 +10,11 @@ import games.janus.message.Language;
 import games.janus.play.xray.Lines;
 import games.janus.rules.game.GameType;
 import games.janus.wire.Wire;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * What a player thought of a position, the same wherever it is told. Numbers are the engine's own,
@@ -42,6 +45,10 @@ public record ToldThought(
     List<String> line,
     List<String> remarks,
     boolean complete) {
+  /** Named in every thought, as null where the engine does not measure them. */
+  private static final Set<Metric> ALWAYS_NAMED =
+      Set.of(Metric.NODES, Metric.EVALUATIONS, Metric.CUTOFFS);
+
   /** A thought of a position. */
   public static <P, M> ToldThought of(
       GameType<P, M> type,
@@ -58,10 +65,10 @@ public record ToldThought(
         thought.move().map(Lines.idsIn(type, position)),
         thought.score(),
         engine.scoreUnit().text(),
-        Counts.of(Metric.NODES, engine, thought.counters()),
-        Counts.of(Metric.EVALUATIONS, engine, thought.counters()),
-        Counts.of(Metric.CUTOFFS, engine, thought.counters()),
-        Counts.others(engine, thought.counters()),
+        count(Metric.NODES, engine, thought.counters()),
+        count(Metric.EVALUATIONS, engine, thought.counters()),
+        count(Metric.CUTOFFS, engine, thought.counters()),
+        otherCounts(engine, thought.counters()),
         thought.terms(),
         thought.staticTerms(),
         Lines.ids(type, position, thought.line()),
@@ -77,5 +84,21 @@ public record ToldThought(
       case CUTOFFS -> cutoffs;
       default -> Optional.ofNullable(counts.get(metric.id()));
     };
+  }
+
+  /** What an engine counted, if it reports that. */
+  static Optional<Long> count(Metric metric, EngineInfo engine, SearchCounters counters) {
+    return engine.reports().contains(metric) ? Optional.of(counters.get(metric)) : Optional.empty();
+  }
+
+  /** Those that are not always named, by their ids. */
+  static Map<String, Long> otherCounts(EngineInfo engine, SearchCounters counters) {
+    var counts = new LinkedHashMap<String, Long>();
+    for (Metric metric : Metric.values()) {
+      if (engine.reports().contains(metric) && !ALWAYS_NAMED.contains(metric)) {
+        counts.put(metric.id(), counters.get(metric));
+      }
+    }
+    return counts;
   }
 }

@@ -2,14 +2,15 @@ package games.janus.play.core;
 
 import games.janus.message.Message;
 import games.janus.message.Messages;
-import games.janus.play.core.ViewReply.Claim;
-import games.janus.play.core.ViewReply.Ended;
-import games.janus.play.core.ViewReply.LegalMove;
-import games.janus.play.core.ViewReply.SideNames;
+import games.janus.play.core.Reply.View.Claim;
+import games.janus.play.core.Reply.View.Ended;
+import games.janus.play.core.Reply.View.LegalMove;
+import games.janus.play.core.Reply.View.SideNames;
 import games.janus.play.live.Ending;
 import games.janus.play.live.LiveGame;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
+import games.janus.rules.Lists;
 import games.janus.rules.Outcome;
 import games.janus.rules.Square;
 import games.janus.rules.game.GameType;
@@ -42,25 +43,25 @@ final class ViewAnswer<P, M> {
     this.live = live;
   }
 
-  static <P, M> ViewReply to(Request.View asked, GameType<P, M> type) {
+  static <P, M> Reply.View to(Request.View asked, GameType<P, M> type) {
     Game<P, M> game = GameSoFar.of(asked.game(), type);
     Optional<Ending> ending = game.outcome().map(Ending.Decided::new);
     return new ViewAnswer<>(type, game, ending, Optional.empty()).reply();
   }
 
   /** The board of a game in progress. */
-  static <P, M> ViewReply of(LiveGame<P, M> live) {
+  static <P, M> Reply.View of(LiveGame<P, M> live) {
     return new ViewAnswer<>(live.type(), live.game(), live.ending(), Optional.of(live)).reply();
   }
 
-  private ViewReply reply() {
+  private Reply.View reply() {
     P position = game.position();
     Color turn = type.rules().turn(position);
     List<PlacedPiece> pieces = type.board().pieces(position);
     var history = new History<>(type, game);
     boolean isOver = ending.isPresent();
     Optional<Outcome> over = ending.flatMap(Ending::result);
-    return new ViewReply(
+    return new Reply.View(
         type.kind(),
         type.ruleSet(),
         type.notation().fen(position),
@@ -103,18 +104,16 @@ final class ViewAnswer<P, M> {
   }
 
   private List<LegalMove> options() {
-    var options = new ArrayList<LegalMove>();
-    for (M move : ending.isPresent() ? List.<M>of() : GameSoFar.legalMoves(game)) {
-      options.add(
-          new LegalMove(
-              type.notation().moveId(game.position(), move),
-              type.notation().moveText(game.position(), move),
-              SquareNames.of(type.rules().path(move)),
-              SquareNames.of(type.board().captured(move)),
-              type.board().kind(move),
-              type.board().promotion(move).map(Role::of)));
-    }
-    return options;
+    return Lists.map(
+        ending.isPresent() ? List.<M>of() : GameSoFar.legalMoves(game),
+        move ->
+            new LegalMove(
+                type.notation().moveId(game.position(), move),
+                type.notation().moveText(game.position(), move),
+                SquareNames.of(type.rules().path(move)),
+                SquareNames.of(type.board().captured(move)),
+                type.board().kind(move),
+                type.board().promotion(move).map(Role::of)));
   }
 
   private Ended ended(Outcome outcome) {

@@ -16,9 +16,9 @@ import java.util.Optional;
 public final class WriteAnswer {
   private WriteAnswer() {}
 
-  static <P, M> WriteReply to(Request.Write asked, GameType<P, M> type) {
+  static <P, M> Reply.Write to(Request.Write asked, GameType<P, M> type) {
     Game<P, M> game = GameSoFar.of(asked.game(), type);
-    return new WriteReply(type.notation().write(record(asked.header(), game)));
+    return new Reply.Write(type.notation().write(record(asked.header(), game)));
   }
 
   /** The game with its names and remarks. */
@@ -31,14 +31,14 @@ public final class WriteAnswer {
         played.tags(),
         played.start(),
         line(played.moves(), header.comments()),
-        header.result().map(ResultText::read).orElse(played.result()));
+        header.result().map(GameHeader::result).orElse(played.result()));
   }
 
   private static Tags tags(GameHeader header) {
-    Tags tags = with(Tags.NONE, FileTag.WHITE, header.white());
-    tags = with(tags, FileTag.BLACK, header.black());
-    tags = with(tags, FileTag.EVENT, header.event());
-    return with(tags, FileTag.DATE, header.date());
+    Tags tags = with(Tags.NONE, GameHeader.WHITE, header.white());
+    tags = with(tags, GameHeader.BLACK, header.black());
+    tags = with(tags, GameHeader.EVENT, header.event());
+    return with(tags, GameHeader.DATE, header.date());
   }
 
   private static Tags with(Tags tags, String name, Optional<String> value) {

@@ -1,20 +1,30 @@
 package games.janus.play.museum;
 
+import games.janus.engines.museum.microchess.Arithmetic;
+import games.janus.engines.museum.microchess.JanusEvent;
 import games.janus.engines.museum.microchess.Kim1;
 import games.janus.engines.museum.microchess.Kim1Board;
 import games.janus.engines.museum.microchess.Level;
 import games.janus.engines.museum.microchess.Opening;
+import games.janus.engines.museum.microchess.PeriodClock;
+import games.janus.engines.museum.microchess.TrialMove;
 import games.janus.message.Messages;
 import games.janus.play.ThinkControl;
-import games.janus.play.core.Kim1Reply;
-import games.janus.play.core.Kim1Reply.Digits;
-import games.janus.play.core.Kim1Reply.Kim1State;
-import games.janus.play.core.Kim1Reply.LevelBytes;
-import games.janus.play.core.Kim1Reply.OpeningBytes;
-import games.janus.play.core.Kim1Reply.Runs;
-import games.janus.play.core.Kim1Reply.Standing;
 import games.janus.play.core.RefusedException;
+import games.janus.play.core.Reply;
+import games.janus.play.core.Reply.Kim1.Candidate;
+import games.janus.play.core.Reply.Kim1.Digits;
+import games.janus.play.core.Reply.Kim1.Kim1Answered;
+import games.janus.play.core.Reply.Kim1.Kim1Move;
+import games.janus.play.core.Reply.Kim1.Kim1State;
+import games.janus.play.core.Reply.Kim1.LevelBytes;
+import games.janus.play.core.Reply.Kim1.OpeningBytes;
+import games.janus.play.core.Reply.Kim1.Operation;
+import games.janus.play.core.Reply.Kim1.Runs;
+import games.janus.play.core.Reply.Kim1.Standing;
+import games.janus.play.core.Reply.Kim1.ValueStep;
 import games.janus.play.core.Request;
+import games.janus.rules.Lists;
 import games.janus.rules.Square;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,7 +51,7 @@ public final class Kim1Answer {
    *
    * @param control may end the thinking early: the key then comes to nothing
    */
-  public static Kim1Reply to(Request.Kim1 asked, ThinkControl control) {
+  public static Reply.Kim1 to(Request.Kim1 asked, ThinkControl control) {
     if (asked.keys().size() > MOST_KEYS) {
       throw RefusedException.request(Messages.kim1ManyKeys(MOST_KEYS));
     }
@@ -53,7 +63,7 @@ public final class Kim1Answer {
         : answer.state(asked.keys());
   }
 
-  private Kim1Reply trace(List<String> keys, int section) {
+  private Reply.Kim1 trace(List<String> keys, int section) {
     var trace = new TraceSection(section);
     finger.press(keys, Optional.of(trace));
     return trace.reply();
@@ -79,7 +89,7 @@ public final class Kim1Answer {
         levels(),
         openings(),
         finger.note(),
-        finger.reply().map(reply -> Kim1Thinking.of(reply, finger.candidates())));
+        finger.reply().map(reply -> answered(reply, finger.candidates())));
   }
 
   private List<Standing> board() {
@@ -102,21 +112,16 @@ public final class Kim1Answer {
 
   /** What players copied from the manual into memory. */
   private static List<LevelBytes> levels() {
-    var levels = new ArrayList<LevelBytes>();
-    for (Level level : Level.values()) {
-      levels.add(
-          new LevelBytes(
-              level.label(), KeyNote.hex(level.checkLimit()), KeyNote.hex(level.turn())));
-    }
-    return levels;
+    return Lists.map(
+        Level.values(),
+        level ->
+            new LevelBytes(
+                level.label(), KeyNote.hex(level.checkLimit()), KeyNote.hex(level.turn())));
   }
 
   private static List<OpeningBytes> openings() {
-    var openings = new ArrayList<OpeningBytes>();
-    for (Opening opening : Opening.values()) {
-      openings.add(new OpeningBytes(opening.toString(), hex(opening.bytes())));
-    }
-    return openings;
+    return Lists.map(
+        Opening.values(), opening -> new OpeningBytes(opening.toString(), hex(opening.bytes())));
   }
 
   private static String hex(List<Integer> bytes) {
@@ -133,5 +138,66 @@ public final class Kim1Answer {
       text.append(KeyNote.hex(value));
     }
     return text.toString();
+  }
+
+  /** What key PC came to, with every candidate and the sum that made its value. */
+  private static Kim1Answered answered(
+      games.janus.engines.museum.microchess.Reply reply, List<JanusEvent.Valued> valued) {
+    return new Kim1Answered(
+        reply.source(),
+        reply.move().map(move -> move(move, reply.captured())),
+        reply.bestValue().map(KeyNote::hex),
+        PeriodClock.cycles(reply),
+        PeriodClock.milliseconds(reply),
+        reply.effort().allNodes(),
+        reply.effort().allMoves(),
+        reply.effort().steps(),
+        reply.effort().checkTests(),
+        Lists.map(valued, Kim1Answer::candidate));
+  }
+
+  private static Kim1Move move(TrialMove move, Optional<Integer> captured) {
+    return new Kim1Move(
+        KeyNote.hex(move.man()),
+        KeyNote.hex(move.from()),
+        KeyNote.hex(move.to()),
+        captured.map(KeyNote::hex));
+  }
+
+  private static Candidate candidate(JanusEvent.Valued valued) {
+    JanusEvent.Worth worth = valued.worth();
+    List<ValueStep> steps =
+        Lists.map(
+            worth.steps(),
+            step ->
+                new ValueStep(
+                    operation(step.operation()),
+                    step.operand(),
+                    step.amount(),
+                    step.a(),
+                    step.carry()));
+    return new Candidate(
+        valued.number(),
+        move(valued.move(), valued.captured()),
+        worth.value(),
+        valued.isBest(),
+        PeriodClock.milliseconds(valued.effort()),
+        valued.lights(),
+        valued.counts().hex(),
+        worth.sum(),
+        worth.bonus(),
+        worth.verdict(),
+        steps);
+  }
+
+  private static Operation operation(Arithmetic arithmetic) {
+    return switch (arithmetic) {
+      case LOAD -> Operation.LOAD;
+      case SET_CARRY -> Operation.CARRY;
+      case ADD -> Operation.ADD;
+      case SUBTRACT -> Operation.SUBTRACT;
+      case ZERO_IF_BORROWED -> Operation.ZERO;
+      case HALVE -> Operation.HALVE;
+    };
   }
 }

@@ -2,15 +2,20 @@ package games.janus.play.museum;
 
 import games.janus.engines.museum.mint.Caps;
 import games.janus.engines.museum.mint.Dialect;
+import games.janus.engines.museum.mint.Listing;
 import games.janus.engines.museum.mint.Mint;
 import games.janus.engines.museum.mint.MintTerminal;
 import games.janus.engines.museum.mint.Recording;
 import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.play.ThinkControl;
-import games.janus.play.core.MintReply;
 import games.janus.play.core.RefusedException;
+import games.janus.play.core.Reply;
+import games.janus.play.core.Reply.MintListing.ListedFunction;
+import games.janus.play.core.Reply.MintListing.ListedWord;
+import games.janus.play.core.Reply.MintListing.Meaning;
 import games.janus.play.core.Request;
+import games.janus.rules.Lists;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -37,12 +42,15 @@ public final class MintAnswer {
     lines = asked.lines();
     require(lines.size() <= MOST_LINES, Messages.mintLines(MOST_LINES));
     Caps caps = Caps.USUAL.withSteps(asked.budget().orElse(USUAL_BUDGET));
-    Dialect dialect = asked.quirks() ? Dialect.QUIRKS : Dialect.MENDED;
-    mint = new Mint(dialect, caps, asked.seed().orElse(1L), printed::append);
+    mint = new Mint(dialect(asked.quirks()), caps, asked.seed().orElse(1L), printed::append);
     terminal =
         new MintTerminal(
             mint, printed::append, new MintTerminal.Settings(asked.program(), true, ""));
     recording = new Recording(asked.recordFrom().orElse(0L), asked.record().orElse(0));
+  }
+
+  private static Dialect dialect(boolean quirks) {
+    return quirks ? Dialect.QUIRKS : Dialect.MENDED;
   }
 
   /**
@@ -50,7 +58,7 @@ public final class MintAnswer {
    *
    * @param control may end it early: then there is no answer
    */
-  public static MintReply to(Request.Mint asked, ThinkControl control) {
+  public static Reply.Mint to(Request.Mint asked, ThinkControl control) {
     var answer = new MintAnswer(asked);
     answer.mint.stopWhen(control::shouldStop);
     answer.converse(asked.since().orElse(FROM_THE_START), control);
@@ -78,13 +86,13 @@ public final class MintAnswer {
     }
   }
 
-  private MintReply reply() {
-    var variables = new ArrayList<MintReply.Variable>();
-    mint.variables().forEach((name, value) -> variables.add(new MintReply.Variable(name, value)));
-    var definitions = new ArrayList<MintReply.Definition>();
+  private Reply.Mint reply() {
+    var variables = new ArrayList<Reply.Mint.Variable>();
+    mint.variables().forEach((name, value) -> variables.add(new Reply.Mint.Variable(name, value)));
+    var definitions = new ArrayList<Reply.Mint.Definition>();
     mint.definitions()
-        .forEach((name, source) -> definitions.add(new MintReply.Definition(name, source)));
-    return new MintReply(
+        .forEach((name, source) -> definitions.add(new Reply.Mint.Definition(name, source)));
+    return new Reply.Mint(
         printed.toString(),
         mint.awaits(),
         mint.problem(),
@@ -96,5 +104,21 @@ public final class MintAnswer {
         mint.steps(),
         recording.count(),
         recording.kept());
+  }
+
+  /** Answers the question {@code mint-listing}. */
+  public static Reply.MintListing to(Request.MintListing asked) {
+    Listing listing = Listing.of(asked.program(), dialect(asked.quirks()));
+    var meanings = new ArrayList<Meaning>();
+    Listing.meanings().forEach((word, meaning) -> meanings.add(new Meaning(word, meaning)));
+    return new Reply.MintListing(
+        Lists.map(
+            listing.lines(),
+            line ->
+                Lists.map(line, item -> new ListedWord(item.column(), item.text(), item.kind()))),
+        Lists.map(
+            listing.definitions(),
+            each -> new ListedFunction(each.name(), each.from(), each.to(), each.calls())),
+        meanings);
   }
 }

@@ -5,9 +5,9 @@ import games.janus.chess.notation.Fen;
 import games.janus.engine.Metric;
 import games.janus.engines.museum.octave.OctaveConsole;
 import games.janus.message.Messages;
-import games.janus.play.core.OctaveReply;
-import games.janus.play.core.OctaveReply.OctaveThought;
 import games.janus.play.core.RefusedException;
+import games.janus.play.core.Reply;
+import games.janus.play.core.Reply.Octave.OctaveThought;
 import games.janus.play.core.Request;
 import java.util.List;
 import java.util.Optional;
@@ -44,7 +44,7 @@ public final class OctaveAnswer {
   }
 
   /** Answers the question {@code octave}. */
-  public static OctaveReply to(Request.Octave asked) {
+  public static Reply.Octave to(Request.Octave asked) {
     Optional<String> line = asked.line();
     if (line.filter(text -> text.length() > LONGEST_LINE).isPresent()) {
       throw RefusedException.request(Messages.octaveLine(LONGEST_LINE));
@@ -58,8 +58,8 @@ public final class OctaveAnswer {
     (hasThought ? afterThinking : atOnce).append(text);
   }
 
-  private OctaveReply reply() {
-    return new OctaveReply(
+  private Reply.Octave reply() {
+    return new Reply.Octave(
         atOnce.toString(),
         afterThinking.toString(),
         console.moves(),

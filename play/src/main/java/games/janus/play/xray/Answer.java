@@ -6,7 +6,7 @@ import games.janus.engine.Term;
 import games.janus.engine.Thought;
 import games.janus.message.Message;
 import games.janus.message.Messages;
-import java.util.ArrayList;
+import games.janus.rules.Lists;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -42,8 +42,6 @@ public record Answer(
    * @param id how a move is written
    */
   public static <M> Answer of(Function<M, String> id, EngineInfo engine, Thought<M> thought) {
-    var line = new ArrayList<String>();
-    thought.line().forEach(move -> line.add(id.apply(move)));
     Map<String, Long> counts = new LinkedHashMap<>();
     for (Metric metric : Metric.values()) {
       if (engine.reports().contains(metric)) {
@@ -51,7 +49,12 @@ public record Answer(
       }
     }
     return new Answer(
-        thought.move().map(id), thought.score(), line, thought.terms(), counts, thought.complete());
+        thought.move().map(id),
+        thought.score(),
+        Lists.map(thought.line(), id),
+        thought.terms(),
+        counts,
+        thought.complete());
   }
 
   /** The first thing in which another answer differs, as a sentence; none if it is the same. */

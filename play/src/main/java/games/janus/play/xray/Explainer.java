@@ -14,6 +14,7 @@ import games.janus.engines.textbook.Textbook;
 import games.janus.message.Language;
 import games.janus.message.MessageException;
 import games.janus.message.Messages;
+import games.janus.play.xray.Explanation.Weighed;
 import games.janus.rules.Game;
 import games.janus.rules.IllegalMoveException;
 import games.janus.rules.game.GameType;

@@ -1,8 +1,11 @@
 package games.janus.play.xray;
 
+import games.janus.engine.Capability;
 import games.janus.engine.EngineInfo;
 import games.janus.engine.Term;
 import games.janus.message.Message;
+import games.janus.message.Messages;
+import games.janus.play.core.Reply.Explain.TermChange;
 import games.janus.rules.game.GameType;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -32,11 +35,25 @@ public record Explanation<P, M>(
     boolean isOwnChoice,
     Optional<M> played) {
 
-  /** A term that is not the same at the ends of both lines. */
-  public record Change(String term, double asked, double against) {
-    /** What the move asked about gains by it. */
-    public double difference() {
-      return asked - against;
+  /**
+   * What a player thinks of one first move.
+   *
+   * @param move the first move
+   * @param score what it comes to, in the unit of the player's card
+   * @param line the moves it expects, the first move first
+   * @param terms the static evaluation of the board at the end of that line, for whom the score is
+   *     for; of a player whose score is a board's evaluation they add up to exactly the score
+   * @param remark what the player says of it, such as that it mates; often nothing
+   */
+  public record Weighed<M>(M move, double score, List<M> line, List<Term> terms, String remark) {
+    public Weighed {
+      line = List.copyOf(line);
+      terms = List.copyOf(terms);
+    }
+
+    /** The reply it expects; none where it does not look for one. */
+    public Optional<M> reply() {
+      return line.size() > 1 ? Optional.of(line.get(1)) : Optional.empty();
     }
   }
 
@@ -46,7 +63,7 @@ public record Explanation<P, M>(
   }
 
   /** The terms that changed, the largest change first. */
-  public List<Change> changes() {
+  public List<TermChange> changes() {
     if (against.isEmpty()) {
       return List.of();
     }
@@ -54,11 +71,12 @@ public record Explanation<P, M>(
     Map<String, Double> its = byName(against.get().terms());
     Map<String, Double> all = new LinkedHashMap<>(mine);
     its.forEach(all::putIfAbsent);
-    var changes = new ArrayList<Change>();
+    var changes = new ArrayList<TermChange>();
     for (String term : all.keySet()) {
-      var change = new Change(term, mine.getOrDefault(term, 0.0), its.getOrDefault(term, 0.0));
-      if (change.difference() != 0) {
-        changes.add(change);
+      double here = mine.getOrDefault(term, 0.0);
+      double there = its.getOrDefault(term, 0.0);
+      if (here != there) {
+        changes.add(new TermChange(term, here, there, here - there));
       }
     }
     changes.sort(
@@ -76,6 +94,61 @@ public record Explanation<P, M>(
 
   /** One sentence for people, made of the facts above and nothing else. */
   public Message sentence() {
-    return new Plainly<>(this).sentence();
+    String move = first(asked);
+    Object worth = worth(asked);
+    boolean isOwn = isOwnChoice;
+    Object named = isOwn ? move : answered(move, asked);
+    if (against.isEmpty()) {
+      return isOwn ? Messages.explainOnlyOwn(named, worth) : Messages.explainOnly(named, worth);
+    }
+    Message other = Messages.explainOther(first(against.get()), worth(against.get()));
+    String amount = Figures.text(Math.abs(difference()));
+    if (difference() == 0) {
+      return reasoned(
+          isOwn
+              ? Messages.explainOwnEqual(named, other, worth)
+              : Messages.explainEqual(named, other, worth));
+    }
+    if (difference() < 0) {
+      return reasoned(
+          isOwn
+              ? Messages.explainOwnLess(amount, named, other, worth)
+              : Messages.explainLess(amount, named, other, worth));
+    }
+    return reasoned(
+        isOwn
+            ? Messages.explainOwnMore(amount, named, other, worth)
+            : Messages.explainMore(amount, named, other, worth));
+  }
+
+  /** With the reply where the player expects one. */
+  private Object answered(String move, Weighed<M> weighed) {
+    List<String> line = Lines.texts(type, position, weighed.line());
+    return line.size() > 1 ? Messages.explainAnswered(move, line.get(1)) : move;
+  }
+
+  private static Object worth(Weighed<?> weighed) {
+    String score = Figures.text(weighed.score());
+    return weighed.remark().isEmpty() ? score : Messages.explainRemark(weighed.remark(), score);
+  }
+
+  private String first(Weighed<M> weighed) {
+    return Lines.texts(type, position, List.of(weighed.move())).getFirst();
+  }
+
+  /**
+   * With the largest part of the difference, if one goes the same way. Of search results the terms
+   * are no parts: they only tell how the boards at the ends of both lines differ.
+   */
+  private Message reasoned(Message comparison) {
+    for (TermChange change : changes()) {
+      if (change.difference() * difference() > 0) {
+        String amount = Figures.signed(change.difference());
+        return engine.can(Capability.DEEPENS)
+            ? Messages.explainBoards(amount, comparison, change.term())
+            : Messages.explainPart(amount, comparison, change.term());
+      }
+    }
+    return Messages.explainCompared(comparison);
   }
 }

@@ -1,6 +1,7 @@
 package games.janus.play.xray;
 
 import games.janus.rules.Game;
+import games.janus.rules.Lists;
 import games.janus.rules.game.GameType;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,11 +28,7 @@ public final class Lines {
 
   /** Moves of a line that was thought of in a position. */
   public static <P, M> List<String> ids(GameType<P, M> type, P position, List<M> moves) {
-    var ids = new ArrayList<String>();
-    for (M move : moves) {
-      ids.add(type.notation().moveId(position, move));
-    }
-    return ids;
+    return Lists.map(moves, idsIn(type, position));
   }
 
   /** The moves of a game, each as it is written where it was made. */

@@ -6,8 +6,8 @@ import games.janus.engine.Limits;
 import games.janus.engine.SearchRequest;
 import games.janus.engines.Catalog;
 import games.janus.rules.Game;
+import games.janus.rules.Lists;
 import games.janus.rules.game.GameType;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -61,10 +61,7 @@ public record Question(
   /** The request that asks it again. */
   <P, M> SearchRequest<P, M> request(GameType<P, M> type) {
     Game<P, M> at = Lines.game(type, start, moves);
-    var wanted = new ArrayList<M>();
-    for (String move : among) {
-      wanted.add(type.notation().readMove(at.position(), move));
-    }
+    List<M> wanted = Lists.map(among, move -> type.notation().readMove(at.position(), move));
     return new SearchRequest<>(at, level, limits, seed, false, wanted, 1);
   }
 

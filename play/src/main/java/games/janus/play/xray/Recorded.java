@@ -1,11 +1,11 @@
 package games.janus.play.xray;
 
 import games.janus.engine.Engine;
+import games.janus.engine.MoveExplainer;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Thought;
-import games.janus.engines.museum.microchess.JanusRecorder;
-import games.janus.engines.museum.microchess.MicrochessEngine;
+import games.janus.rules.Color;
 import java.util.Optional;
 
 /**
@@ -30,26 +30,17 @@ public record Recorded<M>(Thought<M> thought, Optional<StateTree> states) {
             true,
             request.among(),
             request.lines());
-    return player instanceof MicrochessEngine microchess
-        ? overheard(microchess, recording, control)
-        : new Recorded<>(player.think(recording, control), Optional.empty());
-  }
-
-  /** What is a request for an engine that is Microchess is a request about chess. */
-  @SuppressWarnings("unchecked")
-  private static <P, M> Recorded<M> overheard(
-      MicrochessEngine microchess, SearchRequest<P, M> request, SearchControl<M> control) {
-    var asked =
-        (SearchRequest<games.janus.chess.Position, games.janus.chess.Move>)
-            (SearchRequest<?, ?>) request;
-    var recorder = new JanusRecorder(MOST_NODES);
-    var thought =
-        microchess.think(
-            asked, (SearchControl<games.janus.chess.Move>) (SearchControl<?>) control, recorder);
-    boolean heard = !recorder.events().isEmpty();
+    Optional<MoveExplainer<P, M>> explainer = player.explainer();
+    if (explainer.isEmpty()) {
+      return new Recorded<>(player.think(recording, control), Optional.empty());
+    }
+    var overheard = explainer.get().overhear(recording, control, MOST_NODES);
+    Color mover = request.game().rules().turn(request.position());
     return new Recorded<>(
-        (Thought<M>) (Thought<?>) thought,
-        heard ? Optional.of(StateTree.of(recorder, asked.position().turn())) : Optional.empty());
+        overheard.thought(),
+        overheard.steps().isEmpty()
+            ? Optional.empty()
+            : Optional.of(StateTree.of(overheard, mover)));
   }
 
   /** Whether there is a tree of any kind. */

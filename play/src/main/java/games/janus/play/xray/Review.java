@@ -1,9 +1,12 @@
 package games.janus.play.xray;
 
+import games.janus.engines.checkers.endgame.Verdict;
 import games.janus.message.Message;
 import games.janus.rules.Color;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * A game with every move checked, as far as the review came.
@@ -47,5 +50,71 @@ public record Review<M>(Message by, List<ReviewedMove<M>> moves, int plies) {
       count += move.side() == side && move.swing() == swing ? 1 : 0;
     }
     return count;
+  }
+
+  /**
+   * A move of a game beside what the reviewing player would have done.
+   *
+   * @param ply 0 for the first move of the game
+   * @param side who moved
+   * @param before what the position was worth to that side
+   * @param after what it was worth to the other side then
+   * @param lost the points the move cost, from 0 to 1
+   */
+  public record ReviewedMove<M>(
+      int ply, Color side, M move, Assessment<M> before, Assessment<M> after, double lost) {
+    public Swing swing() {
+      return Swing.of(lost);
+    }
+  }
+
+  /**
+   * What a position of a game is worth to the side to move.
+   *
+   * @param score of the reviewing player; 0 where the game is over or the tables know
+   * @param expected points it promises, from 0 to 1
+   * @param line the best play; empty where the game is over
+   * @param known what is certain, where it is
+   */
+  public record Assessment<M>(
+      double score, double expected, List<M> line, Optional<Known<M>> known) {
+    public Assessment {
+      line = List.copyOf(line);
+    }
+
+    /** The best move; none where the game is over. */
+    public Optional<M> best() {
+      return line.isEmpty() ? Optional.empty() : Optional.of(line.getFirst());
+    }
+
+    /** Whether no other move is better. */
+    public boolean isBest(M move) {
+      return best().equals(Optional.of(move))
+          || (known.isPresent() && known.get().best().contains(move));
+    }
+  }
+
+  /**
+   * What is known for certain of a position, for the side to move.
+   *
+   * @param points 1 for a win, a half for a draw, 0 for a loss
+   * @param plies to the end with best play, where known
+   * @param best the moves that keep it
+   */
+  public record Known<M>(double points, OptionalInt plies, List<M> best) {
+    public Known {
+      best = List.copyOf(best);
+    }
+
+    /** What an endgame table says. */
+    public static Known<games.janus.checkers.Move> of(Verdict verdict) {
+      double points =
+          switch (verdict.result()) {
+            case WIN -> 1;
+            case DRAW -> 0.5;
+            case LOSS -> 0;
+          };
+      return new Known<>(points, verdict.distance(), verdict.best());
+    }
   }
 }

@@ -3,7 +3,10 @@ package games.janus.play.xray;
 import games.janus.engines.search.Score;
 import games.janus.message.Message;
 import games.janus.message.Messages;
+import games.janus.play.xray.Review.Known;
+import games.janus.play.xray.Review.ReviewedMove;
 import games.janus.rules.Color;
+import games.janus.rules.Lists;
 import games.janus.rules.text.Comment;
 import games.janus.rules.text.GameRecord;
 import games.janus.rules.text.Line;
@@ -49,12 +52,7 @@ public final class ReviewNotes<M> {
     if (index >= review.moves().size() || !isReviewed(ply)) {
       return new Ply<>(ply.move(), ply.nags(), others(ply.before()), ply.after(), ply.variations());
     }
-    var variations = new ArrayList<Line<M>>();
-    for (Line<M> variation : ply.variations()) {
-      if (!isOurs(variation)) {
-        variations.add(variation);
-      }
-    }
+    List<Line<M>> variations = Lists.filter(ply.variations(), variation -> !isOurs(variation));
     return new Ply<>(
         ply.move(),
         withoutMarks(ply.nags()),
@@ -76,13 +74,7 @@ public final class ReviewNotes<M> {
   }
 
   private static List<Comment> others(List<Comment> comments) {
-    var others = new ArrayList<Comment>();
-    for (Comment comment : comments) {
-      if (!isOurs(comment)) {
-        others.add(comment);
-      }
-    }
-    return others;
+    return Lists.filter(comments, comment -> !isOurs(comment));
   }
 
   private static boolean isOurs(Comment comment) {

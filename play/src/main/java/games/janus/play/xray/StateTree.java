@@ -1,9 +1,10 @@
 package games.janus.play.xray;
 
+import games.janus.engine.MoveExplainer.Overheard;
+import games.janus.engine.MoveExplainer.Step;
 import games.janus.engine.Term;
 import games.janus.engines.museum.microchess.Counts;
 import games.janus.engines.museum.microchess.JanusEvent;
-import games.janus.engines.museum.microchess.JanusRecorder;
 import games.janus.engines.museum.microchess.Kim1Board;
 import games.janus.engines.museum.microchess.State;
 import games.janus.engines.museum.microchess.TrialMove;
@@ -55,12 +56,12 @@ public record StateTree(List<Node> nodes, List<Candidate> candidates, long leftO
     }
   }
 
-  static StateTree of(JanusRecorder recorder, Color computer) {
+  static StateTree of(Overheard<?> overheard, Color computer) {
     var nodes = new ArrayList<Node>();
     var candidates = new ArrayList<Candidate>();
     var open = new ArrayList<Integer>(); // the node at each ply whose moves are being made
-    for (JanusEvent event : recorder.events()) {
-      switch (event) {
+    for (Step step : overheard.steps()) {
+      switch (step) {
         case JanusEvent.Entered entered -> nodes.add(node(entered, computer, open, nodes.size()));
         case JanusEvent.Valued valued ->
             candidates.add(
@@ -71,9 +72,10 @@ public record StateTree(List<Node> nodes, List<Candidate> candidates, long leftO
                     valued.worth().terms(),
                     valued.isBest(),
                     valued.counts()));
+        default -> {} // another engine's
       }
     }
-    return new StateTree(nodes, candidates, recorder.leftOut());
+    return new StateTree(nodes, candidates, overheard.leftOut());
   }
 
   private static Node node(

@@ -26,28 +26,13 @@ public final class TreeCsv {
             + "\r\n");
     for (int i = 0; i < tree.size(); i++) {
       SearchTree.Node<M> node = tree.node(i);
-      out.accept(
-          i
-              + ","
-              + node.parent()
-              + ","
-              + move(node.move(), text)
-              + ","
-              + node.depth()
-              + ","
-              + number(node.alpha())
-              + ","
-              + number(node.beta())
-              + ","
-              + number(node.value())
-              + ","
-              + node.ending()
-              + ","
-              + move(node.decidingMove(), text)
-              + ","
-              + node.untried()
-              + (isSample ? "," + node.visited() : "")
-              + "\r\n");
+      var line = new StringBuilder();
+      line.append(i).append(',').append(node.parent()).append(',');
+      line.append(move(node.move(), text)).append(',').append(node.depth()).append(',');
+      line.append(number(node.alpha())).append(',').append(number(node.beta())).append(',');
+      line.append(number(node.value())).append(',').append(node.ending()).append(',');
+      line.append(move(node.decidingMove(), text)).append(',').append(node.untried());
+      out.accept(line + (isSample ? "," + node.visited() : "") + "\r\n");
     }
   }
 

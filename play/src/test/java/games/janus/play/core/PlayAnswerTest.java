@@ -49,8 +49,8 @@ class PlayAnswerTest {
     return new Core().answer(request, ThinkControl.patient());
   }
 
-  private static PlayReply done(GameLog log, Actor by, long at, Action action) {
-    return (PlayReply) ask(log, by, at, action);
+  private static Reply.Play done(GameLog log, Actor by, long at, Action action) {
+    return (Reply.Play) ask(log, by, at, action);
   }
 
   private static String message(GameLog log, Actor by, Action action) {
@@ -71,7 +71,7 @@ class PlayAnswerTest {
   @Test
   void anEndByTheRulesIsToldWithItsResult() {
     GameLog mate = after(chess(ANN, ANN), "f2f3", "e7e5", "g2g4");
-    PlayReply reply = done(mate, Actor.BLACK, 0, new Action.Move(3, "d8h4"));
+    Reply.Play reply = done(mate, Actor.BLACK, 0, new Action.Move(3, "d8h4"));
     assertThat(reply.view().message()).isEqualTo("Black wins. Checkmate.");
     assertThat(reply.view().outcome().orElseThrow().words()).isEqualTo("checkmate");
     GameLog lost = after(chess(ANN, ENGINE), "f2f3", "e7e5", "g2g4");
@@ -93,7 +93,7 @@ class PlayAnswerTest {
   void aFallenFlagSaysWhoCannotWin() {
     var minute = Optional.of(new TimeControl(60_000, 0, 0, 0));
     GameLog chess = after(log(GameKind.CHESS, "", ANN, ANN, minute), "e2e4");
-    PlayReply fallen = done(chess, Actor.HOST, 60_000, new Action.CheckClock());
+    Reply.Play fallen = done(chess, Actor.HOST, 60_000, new Action.CheckClock());
     assertThat(fallen.view().message()).isEqualTo("Black is out of time. White wins.");
     String bishop = "8/8/8/4k3/8/8/3bK3/7R b - - 0 1";
     GameLog weak = after(log(GameKind.CHESS, bishop, ANN, ANN, minute), "d2a5");
@@ -110,10 +110,10 @@ class PlayAnswerTest {
 
   @Test
   void aRefusalIsASentence() {
-    var refused = (Refused) ask(chess(ANN, ANN), Actor.WHITE, 0, new Action.OfferDraw());
+    var refused = (Reply.Refused) ask(chess(ANN, ANN), Actor.WHITE, 0, new Action.OfferDraw());
     assertThat(refused.error()).isEqualTo("A draw can be offered once both players have moved.");
     assertThat(refused.reason().key()).isEqualTo("draw.too-early");
-    var illegal = (Refused) ask(chess(ANN, ANN), Actor.WHITE, 0, new Action.Move(0, "e2e5"));
+    var illegal = (Reply.Refused) ask(chess(ANN, ANN), Actor.WHITE, 0, new Action.Move(0, "e2e5"));
     assertThat(illegal.error())
         .isEqualTo("\"e2e5\" cannot be played: the pawn on e2 cannot reach e5.");
   }
@@ -121,7 +121,7 @@ class PlayAnswerTest {
   @Test
   void aLogWithoutItsEndGetsItWithTheNextCommand() {
     GameLog mate = after(chess(ANN, ANN), "f2f3", "e7e5", "g2g4", "d8h4");
-    PlayReply reply = done(mate, Actor.HOST, 5, new Action.CheckClock());
+    Reply.Play reply = done(mate, Actor.HOST, 5, new Action.CheckClock());
     assertThat(reply.events()).hasSize(1);
     assertThat(reply.view().message()).isEqualTo("Black wins. Checkmate.");
   }
@@ -130,7 +130,7 @@ class PlayAnswerTest {
   void theResultOfAFileStandsAndCanBeTakenBack() {
     GameLog log = after(chess(ANN, ANN), "e2e4");
     var verdict = new Action.Adjudicate(Optional.of(Color.WHITE), Reason.RECORDED);
-    PlayReply ended = done(log, Actor.HOST, 0, verdict);
+    Reply.Play ended = done(log, Actor.HOST, 0, verdict);
     assertThat(ended.view().message()).isEqualTo("White wins. The file says so.");
     assertThat(ended.can().reopen()).isTrue();
   }
@@ -140,7 +140,7 @@ class PlayAnswerTest {
     var second = Optional.of(new TimeControl(1000, 0, 0, 0));
     GameLog log = after(log(GameKind.CHESS, "", ANN, ENGINE, second), "e2e4", "e7e5");
     var reply =
-        (PlayReply)
+        (Reply.Play)
             new Core().answer(new Request.Play(log, Optional.empty()), ThinkControl.patient());
     assertThat(reply.can().takeBack()).isTrue();
     assertThat(reply.can().board()).isEqualTo(Actor.WHITE);

@@ -59,6 +59,6 @@ class PlayCasesTest {
     Reply reply =
         new Core()
             .answer(CoreJson.request(JsonReader.read(request.toString())), ThinkControl.patient());
-    return JSON.readTree(CoreJson.text(reply));
+    return JSON.readTree(WireCodec.text(reply));
   }
 }

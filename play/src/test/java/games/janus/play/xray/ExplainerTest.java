@@ -18,8 +18,9 @@ import games.janus.play.ThinkControl;
 import games.janus.play.core.AskedEngine;
 import games.janus.play.core.AskedGame;
 import games.janus.play.core.Core;
-import games.janus.play.core.ExplainReply;
+import games.janus.play.core.Reply;
 import games.janus.play.core.Request;
+import games.janus.play.xray.Explanation.Weighed;
 import games.janus.rules.Game;
 import games.janus.rules.IllegalMoveException;
 import games.janus.rules.game.GameType;
@@ -228,11 +229,11 @@ class ExplainerTest {
             Optional.empty(),
             Optional.of(4),
             "9-14");
-    var reply = (ExplainReply) new Core().answer(request, ThinkControl.patient());
+    var reply = (Reply.Explain) new Core().answer(request, ThinkControl.patient());
     assertThat(reply.asked().move()).isEqualTo("9-14");
     assertThat(reply.asked().texts()).hasSameSizeAs(reply.asked().line());
     double sum = 0;
-    for (ExplainReply.TermChange change : reply.changes()) {
+    for (Reply.Explain.TermChange change : reply.changes()) {
       sum += change.difference();
     }
     assertThat(sum).isEqualTo(reply.difference());

@@ -15,8 +15,8 @@ import games.janus.play.ThinkControl;
 import games.janus.play.core.AskedEngine;
 import games.janus.play.core.AskedGame;
 import games.janus.play.core.Core;
-import games.janus.play.core.CoreJson;
 import games.janus.play.core.Request;
+import games.janus.play.core.WireCodec;
 import games.janus.rules.Game;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -52,7 +52,7 @@ class StepsFileTest {
             Optional.empty(),
             Optional.of(4),
             Optional.empty());
-    String told = CoreJson.text(new Core().answer(asked, ThinkControl.patient()));
+    String told = WireCodec.text(new Core().answer(asked, ThinkControl.patient()));
     String columns = told.substring(told.indexOf("\"tree\":") + 7, told.indexOf(",\"states\":"));
     var json = new JsonText().beginObject().name("tree").json(columns);
     json.name("steps").beginArray();

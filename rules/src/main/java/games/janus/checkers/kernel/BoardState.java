@@ -131,17 +131,14 @@ public final class BoardState {
     return theirs;
   }
 
-  /** The squares of White's pieces. */
   public int white() {
     return upward != 0 ? mine : theirs;
   }
 
-  /** The squares of Black's pieces. */
   public int black() {
     return upward != 0 ? theirs : mine;
   }
 
-  /** The squares of all kings. */
   public int kings() {
     return kings;
   }

@@ -9,6 +9,7 @@ import games.janus.checkers.RuleSet.Capture;
 import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.rules.Color;
+import games.janus.rules.Lists;
 import games.janus.rules.Square;
 import games.janus.rules.game.Coordinates;
 import games.janus.rules.game.GameBoard;
@@ -53,12 +54,8 @@ final class CheckersBoard implements GameBoard<Position, Move> {
   }
 
   private static boolean touchesKingRow(List<Square> hops, Color side) {
-    for (Square hop : hops) {
-      if (hop.rank() == (side == Color.WHITE ? 7 : 0)) {
-        return true;
-      }
-    }
-    return false;
+    int kingRow = side == Color.WHITE ? 7 : 0;
+    return Lists.first(hops, hop -> hop.rank() == kingRow).isPresent();
   }
 
   @Override
@@ -76,19 +73,9 @@ final class CheckersBoard implements GameBoard<Position, Move> {
     return move.isJump() ? MoveKind.JUMP : MoveKind.REGULAR;
   }
 
-  /** A man that reaches the king-row is crowned; there is no choice. */
-  @Override
-  public Optional<String> promotion(Move move) {
-    return Optional.empty();
-  }
-
   @Override
   public List<InputPath<Move>> inputPaths(Position position, List<Move> legal) {
-    var paths = new ArrayList<InputPath<Move>>();
-    for (Move move : legal) {
-      paths.add(new InputPath<>(move, move.path(), move.isJump()));
-    }
-    return paths;
+    return Lists.map(legal, move -> new InputPath<>(move, move.path(), move.isJump()));
   }
 
   @Override
@@ -117,11 +104,6 @@ final class CheckersBoard implements GameBoard<Position, Move> {
   @Override
   public boolean isCaptureForced(Position position) {
     return position.ruleSet().capture() == Capture.FORCED && !mustCaptureFrom(position).isEmpty();
-  }
-
-  @Override
-  public Optional<Square> check(Position position) {
-    return Optional.empty();
   }
 
   @Override

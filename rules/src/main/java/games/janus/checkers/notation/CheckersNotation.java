@@ -6,12 +6,12 @@ import games.janus.checkers.Position;
 import games.janus.checkers.RuleSet;
 import games.janus.rules.Game;
 import games.janus.rules.IllegalMoveException;
+import games.janus.rules.Lists;
 import games.janus.rules.Square;
 import games.janus.rules.game.GameNotation;
 import games.janus.rules.text.GameReader;
 import games.janus.rules.text.GameRecord;
 import games.janus.rules.text.TextSource;
-import java.util.ArrayList;
 import java.util.List;
 
 /** FEN, PDN and its moves as one notation. */
@@ -65,13 +65,8 @@ final class CheckersNotation implements GameNotation<Position, Move> {
   @Override
   public List<Move> similarMoves(Position position, String typed) {
     List<Square> squares = squares(typed);
-    var similar = new ArrayList<Move>();
-    for (Move move : position.legalMoves()) {
-      if (!squares.isEmpty() && move.from() == squares.getFirst()) {
-        similar.add(move);
-      }
-    }
-    return similar;
+    return Lists.filter(
+        position.legalMoves(), move -> !squares.isEmpty() && move.from() == squares.getFirst());
   }
 
   @Override

@@ -3,6 +3,7 @@ package games.janus.checkers.openings;
 import games.janus.checkers.Move;
 import games.janus.checkers.Position;
 import games.janus.checkers.RuleSet;
+import games.janus.rules.Lists;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -25,12 +26,7 @@ public final class Ballots {
 
   /** The card with this number among all three-move openings; none if it is barred. */
   public static Optional<Ballot> numbered(int number) {
-    for (Ballot ballot : DECK) {
-      if (ballot.number() == number) {
-        return Optional.of(ballot);
-      }
-    }
-    return Optional.empty();
+    return Lists.first(DECK, ballot -> ballot.number() == number);
   }
 
   /** The card a game from the usual start began with, if it was one. */
@@ -38,12 +34,7 @@ public final class Ballots {
     if (moves.size() < MOVES || !start.equals(Position.initial(RuleSet.ACF))) {
       return Optional.empty();
     }
-    for (Ballot ballot : DECK) {
-      if (begins(moves, ballot.moves())) {
-        return Optional.of(ballot);
-      }
-    }
-    return Optional.empty();
+    return Lists.first(DECK, ballot -> begins(moves, ballot.moves()));
   }
 
   private static boolean begins(List<Move> moves, List<String> texts) {

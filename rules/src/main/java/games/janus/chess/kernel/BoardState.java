@@ -234,7 +234,6 @@ public final class BoardState {
     return occupied() & ~own;
   }
 
-  /** The men of one colour. */
   public long men(int color) {
     return color == turn ? own : enemy();
   }

@@ -4,12 +4,10 @@ package games.janus.chess.kernel;
 public final class Castling {
   private Castling() {}
 
-  /** Where the king goes. */
   public static int kingTo(int king, boolean kingSide) {
     return (king & 56) | (kingSide ? 6 : 2);
   }
 
-  /** Where the rook goes. */
   public static int rookTo(int king, boolean kingSide) {
     return (king & 56) | (kingSide ? 5 : 3);
   }

@@ -31,17 +31,6 @@ final class ChessBoard implements GameBoard<Position, Move> {
     return pieces;
   }
 
-  /** No move of chess is made of several hops. */
-  @Override
-  public List<PlacedPiece> piecesAfterHops(Position position, List<Square> hops) {
-    return pieces(position);
-  }
-
-  @Override
-  public List<Square> capturedAlong(List<Square> hops) {
-    return List.of();
-  }
-
   @Override
   public List<Square> captured(Move move) {
     return switch (move) {
@@ -130,16 +119,6 @@ final class ChessBoard implements GameBoard<Position, Move> {
     return position.isCheck()
         ? Messages.moveNoHelp(name, square)
         : Messages.moveNoLegal(name, square);
-  }
-
-  @Override
-  public List<Square> mustCaptureFrom(Position position) {
-    return List.of();
-  }
-
-  @Override
-  public boolean isCaptureForced(Position position) {
-    return false;
   }
 
   @Override

@@ -10,8 +10,6 @@ import games.janus.rules.game.GameBoard;
 import games.janus.rules.game.GameKind;
 import games.janus.rules.game.GameNotation;
 import games.janus.rules.game.GameType;
-import games.janus.rules.text.GameRecord;
-import java.util.Optional;
 
 /** Chess by the FIDE laws. */
 public final class ChessGame implements GameType<Position, Move> {
@@ -44,12 +42,6 @@ public final class ChessGame implements GameType<Position, Move> {
   @Override
   public ChessGame of(Position position) {
     return this;
-  }
-
-  /** Openings of chess are not named yet. */
-  @Override
-  public Optional<String> openingName(GameRecord<Position, Move> game) {
-    return Optional.empty();
   }
 
   @Override

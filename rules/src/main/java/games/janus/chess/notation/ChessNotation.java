@@ -3,14 +3,15 @@ package games.janus.chess.notation;
 import games.janus.chess.Move;
 import games.janus.chess.Position;
 import games.janus.chess.Role;
+import games.janus.rules.Ascii;
 import games.janus.rules.Game;
+import games.janus.rules.Lists;
 import games.janus.rules.NotationException;
 import games.janus.rules.Square;
 import games.janus.rules.game.GameNotation;
 import games.janus.rules.text.GameReader;
 import games.janus.rules.text.GameRecord;
 import games.janus.rules.text.TextSource;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -33,7 +34,7 @@ final class ChessNotation implements GameNotation<Position, Move> {
       return San.read(position, typed);
     } catch (NotationException wrong) {
       String joined = typed.replace(" ", "");
-      for (String spelling : List.of(joined, lowerCase(joined), capitalized(joined))) {
+      for (String spelling : List.of(joined, Ascii.small(joined), capitalized(joined))) {
         Optional<Move> meant = read(position, spelling);
         if (meant.isPresent()) {
           return meant.get();
@@ -52,20 +53,7 @@ final class ChessNotation implements GameNotation<Position, Move> {
   }
 
   private static String capitalized(String text) {
-    return text.isEmpty() ? "" : upperCase(text.charAt(0)) + lowerCase(text.substring(1));
-  }
-
-  private static String lowerCase(String text) {
-    var lower = new StringBuilder();
-    for (int i = 0; i < text.length(); i++) {
-      char letter = text.charAt(i);
-      lower.append(letter >= 'A' && letter <= 'Z' ? (char) (letter - 'A' + 'a') : letter);
-    }
-    return lower.toString();
-  }
-
-  private static char upperCase(char letter) {
-    return letter >= 'a' && letter <= 'z' ? (char) (letter - 'a' + 'A') : letter;
+    return text.isEmpty() ? "" : Ascii.capital(text.charAt(0)) + Ascii.small(text.substring(1));
   }
 
   @Override
@@ -101,34 +89,19 @@ final class ChessNotation implements GameNotation<Position, Move> {
       return List.of();
     }
     Optional<Square> from =
-        word.length() < 4 ? Optional.empty() : Square.named(lowerCase(word.substring(0, 2)));
+        word.length() < 4 ? Optional.empty() : Square.named(Ascii.small(word.substring(0, 2)));
     char first = word.charAt(0);
     boolean isFile = first >= 'a' && first <= 'h'; // a small b is a file, not a bishop
-    Optional<Role> role = isFile ? Optional.empty() : Role.of(upperCase(first));
-    var similar = new ArrayList<Move>();
-    for (Move move : position.legalMoves()) {
-      if (from.isPresent() ? move.from() == from.get() : isOf(move, role, first - 'a')) {
-        similar.add(move);
-      }
-    }
-    return similar;
+    Optional<Role> role = isFile ? Optional.empty() : Role.of(Ascii.capital(first));
+    return Lists.filter(
+        position.legalMoves(),
+        move -> from.isPresent() ? move.from() == from.get() : isOf(move, role, first - 'a'));
   }
 
   private static boolean isOf(Move move, Optional<Role> role, int file) {
     return role.isPresent()
         ? move.role() == role.get()
         : move.role() == Role.PAWN && move.from().file() == file;
-  }
-
-  /** No move of chess is typed square by square. */
-  @Override
-  public List<Square> squares(String typed) {
-    return List.of();
-  }
-
-  @Override
-  public String squareName(Square square) {
-    return square.toString();
   }
 
   @Override

@@ -7,6 +7,7 @@ import games.janus.chess.Role;
 import games.janus.chess.Setup;
 import games.janus.message.Message;
 import games.janus.message.Messages;
+import games.janus.rules.Ascii;
 import games.janus.rules.Color;
 import games.janus.rules.Excerpt;
 import games.janus.rules.InvalidTextException;
@@ -95,7 +96,7 @@ public final class Fen {
       rooks.sort((one, other) -> other.file() - one.file());
       for (Square rook : rooks) {
         char letter = shredder ? (char) ('A' + rook.file()) : letter(setup.board(), color, rook);
-        letters.append(color == Color.WHITE ? letter : small(letter));
+        letters.append(color == Color.WHITE ? letter : Ascii.small(letter));
       }
     }
     return letters.isEmpty() ? "-" : letters.toString();
@@ -108,32 +109,25 @@ public final class Fen {
     return rook.equals(Rooks.queenSide(board, color)) ? 'Q' : (char) ('A' + rook.file());
   }
 
-  private static char small(char capital) {
-    return (char) (capital - 'A' + 'a');
-  }
-
   /** Which rook K and Q mean: the outermost on that side of the king, or the corner. */
   private static final class Rooks {
     static Square kingSide(Board board, Color color) {
-      int first = 8 * backRank(color);
-      int king = kingFile(board, color);
-      for (int file = 7; file > king; file--) {
-        if (isRook(board, color, first + file)) {
-          return Square.at(first + file);
-        }
-      }
-      return Square.at(first + 7);
+      return outermost(board, color, 7, -1);
     }
 
     static Square queenSide(Board board, Color color) {
+      return outermost(board, color, 0, 1);
+    }
+
+    private static Square outermost(Board board, Color color, int corner, int inwards) {
       int first = 8 * backRank(color);
       int king = kingFile(board, color);
-      for (int file = 0; file < king; file++) {
+      for (int file = corner; file != king; file += inwards) {
         if (isRook(board, color, first + file)) {
           return Square.at(first + file);
         }
       }
-      return Square.at(first);
+      return Square.at(first + corner);
     }
 
     private static int backRank(Color color) {
@@ -265,7 +259,7 @@ public final class Fen {
     private Square castlingRook(Board board, char letter) {
       boolean black = letter >= 'a';
       Color color = black ? Color.BLACK : Color.WHITE;
-      char capital = black ? (char) (letter - 'a' + 'A') : letter;
+      char capital = Ascii.capital(letter);
       if (capital == 'K') {
         return Rooks.kingSide(board, color);
       }

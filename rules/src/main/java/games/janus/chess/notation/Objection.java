@@ -9,8 +9,8 @@ import games.janus.message.Listing;
 import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.rules.Color;
+import games.janus.rules.Lists;
 import games.janus.rules.Square;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -78,13 +78,8 @@ final class Objection {
   }
 
   private List<Square> men(Wish wish) {
-    var men = new ArrayList<Square>();
-    for (Square square : Square.all()) {
-      if (wish.comesFrom(square) && isOurs(square, wish.role())) {
-        men.add(square);
-      }
-    }
-    return men;
+    return Lists.filter(
+        Square.all(), square -> wish.comesFrom(square) && isOurs(square, wish.role()));
   }
 
   private boolean isOurs(Square square, Optional<Role> role) {
@@ -113,18 +108,15 @@ final class Objection {
       Optional<Piece> man = position.at(Square.at(8 * rank + file));
       king = man.equals(Optional.of(new Piece(side, Role.KING))) ? file : king;
     }
-    for (Square rook : position.castlingRooks()) {
-      if (rook.rank() == rank && (rook.file() > king) == isKingSide) {
-        return true;
-      }
-    }
-    return false;
+    int kingFile = king;
+    return Lists.first(
+            position.castlingRooks(),
+            rook -> rook.rank() == rank && (rook.file() > kingFile) == isKingSide)
+        .isPresent();
   }
 
   /** The moves named in a row: "e8=Q, e8=R or e8=N". */
   static Argument list(Position position, List<Move> moves) {
-    var names = new ArrayList<String>();
-    moves.forEach(move -> names.add(San.write(position, move)));
-    return Listing.either(names);
+    return Listing.either(Lists.map(moves, move -> San.write(position, move)));
   }
 }

@@ -5,6 +5,7 @@ import games.janus.chess.Position;
 import games.janus.chess.Role;
 import games.janus.message.Messages;
 import games.janus.rules.AmbiguousMoveException;
+import games.janus.rules.Ascii;
 import games.janus.rules.Excerpt;
 import games.janus.rules.IllegalMoveException;
 import games.janus.rules.InvalidTextException;
@@ -29,13 +30,10 @@ public final class Uci {
   public static String write(Move move, boolean isChess960) {
     return switch (move) {
       case Move.Castle castle when isChess960 -> "" + castle.from() + castle.rook();
-      case Move.Promotion pawn -> "" + pawn.from() + pawn.to() + small(pawn.becomes());
+      case Move.Promotion pawn ->
+          "" + pawn.from() + pawn.to() + Ascii.small(pawn.becomes().letter());
       default -> "" + move.from() + move.to();
     };
-  }
-
-  private static char small(Role role) {
-    return (char) (role.letter() - 'A' + 'a');
   }
 
   /**

@@ -3,8 +3,8 @@ package games.janus.chess.notation;
 import games.janus.chess.Move;
 import games.janus.chess.Position;
 import games.janus.chess.Role;
+import games.janus.rules.Lists;
 import games.janus.rules.Square;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -36,13 +36,9 @@ record Wish(Optional<Role> role, int file, int rank, Square to, Optional<Role> b
   }
 
   private List<Move> fitting(List<Move> legal) {
-    var moves = new ArrayList<Move>();
-    for (Move move : legal) {
-      if (move.to() == to && !(move instanceof Move.Castle) && fits(move) && becomesIt(move)) {
-        moves.add(move);
-      }
-    }
-    return moves;
+    return Lists.filter(
+        legal,
+        move -> move.to() == to && !(move instanceof Move.Castle) && fits(move) && becomesIt(move));
   }
 
   /**
@@ -50,16 +46,13 @@ record Wish(Optional<Role> role, int file, int rank, Square to, Optional<Role> b
    * ordinary move of the king between the same squares, possible in Chess960, comes first.
    */
   private List<Move> castles(List<Move> legal) {
-    var moves = new ArrayList<Move>();
-    for (Move move : legal) {
-      if (move instanceof Move.Castle castle
-          && (castle.rook() == to || castle.to() == to)
-          && fits(move)
-          && becomes.isEmpty()) {
-        moves.add(move);
-      }
-    }
-    return moves;
+    return Lists.filter(
+        legal,
+        move ->
+            move instanceof Move.Castle castle
+                && (castle.rook() == to || castle.to() == to)
+                && fits(move)
+                && becomes.isEmpty());
   }
 
   private boolean fits(Move move) {

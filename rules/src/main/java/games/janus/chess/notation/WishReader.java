@@ -3,6 +3,7 @@ package games.janus.chess.notation;
 import games.janus.chess.Role;
 import games.janus.message.Message;
 import games.janus.message.Messages;
+import games.janus.rules.Ascii;
 import games.janus.rules.Excerpt;
 import games.janus.rules.InvalidTextException;
 import games.janus.rules.Square;
@@ -56,7 +57,7 @@ final class WishReader {
   /** A small letter names a piece too, except b, which is a file. */
   private Optional<Role> piece() {
     char letter = core.charAt(0);
-    Optional<Role> role = letter == 'b' ? Optional.empty() : Role.of(capital(letter));
+    Optional<Role> role = letter == 'b' ? Optional.empty() : Role.of(Ascii.capital(letter));
     from = role.isPresent() ? 1 : 0;
     return role;
   }
@@ -64,7 +65,7 @@ final class WishReader {
   /** As {@code e8=Q}, {@code e8Q}, {@code e8(Q)} or {@code e8/Q}, in either case. */
   private Optional<Role> promotion() {
     boolean isBracketed = at(end - 1) == ')' && at(end - 3) == '(';
-    Optional<Role> role = Role.of(capital(isBracketed ? at(end - 2) : at(end - 1)));
+    Optional<Role> role = Role.of(Ascii.capital(isBracketed ? at(end - 2) : at(end - 1)));
     if (role.isEmpty() || end < 3) {
       return Optional.empty();
     }
@@ -96,10 +97,6 @@ final class WishReader {
 
   private static boolean isRank(char letter) {
     return letter >= '1' && letter <= '8';
-  }
-
-  private static char capital(char letter) {
-    return letter >= 'a' && letter <= 'z' ? (char) (letter - 'a' + 'A') : letter;
   }
 
   private InvalidTextException wrong(Message reason) {

@@ -17,18 +17,23 @@ public interface GameBoard<P, M> {
   /**
    * The pieces while a move is being entered: the hops up to the last of these squares are done.
    */
-  List<PlacedPiece> piecesAfterHops(P position, List<Square> hops);
+  default List<PlacedPiece> piecesAfterHops(P position, List<Square> hops) {
+    return pieces(position);
+  }
 
   /** Where pieces were captured by hops along these squares. */
-  List<Square> capturedAlong(List<Square> hops);
+  default List<Square> capturedAlong(List<Square> hops) {
+    return List.of();
+  }
 
-  /** Where the move captures. */
   List<Square> captured(M move);
 
   MoveKind kind(M move);
 
   /** What the moving piece becomes, where the player has a choice. */
-  Optional<String> promotion(M move);
+  default Optional<String> promotion(M move) {
+    return Optional.empty();
+  }
 
   /** Every way to enter one of these moves square by square. */
   List<InputPath<M>> inputPaths(P position, List<M> legal);
@@ -41,13 +46,19 @@ public interface GameBoard<P, M> {
   Message whyNot(P position, List<Square> path);
 
   /** Where the pieces stand that have to capture if they move. */
-  List<Square> mustCaptureFrom(P position);
+  default List<Square> mustCaptureFrom(P position) {
+    return List.of();
+  }
 
   /** Whether only captures are legal because one is possible. */
-  boolean isCaptureForced(P position);
+  default boolean isCaptureForced(P position) {
+    return false;
+  }
 
   /** The king in check. */
-  Optional<Square> check(P position);
+  default Optional<Square> check(P position) {
+    return Optional.empty();
+  }
 
   /** How squares are named along the board. */
   Coordinates coordinates();

@@ -1,5 +1,7 @@
 package games.janus.rules.game;
 
+import games.janus.rules.Lists;
+import java.util.List;
 import java.util.Optional;
 
 /** Which game. */
@@ -20,11 +22,6 @@ public enum GameKind {
 
   /** The kind with this id, if there is one. */
   public static Optional<GameKind> of(String id) {
-    for (GameKind kind : values()) {
-      if (kind.id.equals(id)) {
-        return Optional.of(kind);
-      }
-    }
-    return Optional.empty();
+    return Lists.first(List.of(values()), kind -> kind.id.equals(id));
   }
 }

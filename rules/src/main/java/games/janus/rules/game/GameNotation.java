@@ -54,10 +54,14 @@ public interface GameNotation<P, M> {
    * The squares that a text names one after another, for games that are typed square by square;
    * empty if it is anything else.
    */
-  List<Square> squares(String typed);
+  default List<Square> squares(String typed) {
+    return List.of();
+  }
 
   /** A square as players name it. */
-  String squareName(Square square);
+  default String squareName(Square square) {
+    return square.toString();
+  }
 
   /** The number of the next move, counted from the start of the game. */
   int moveNumber(Game<P, M> game);

@@ -36,7 +36,9 @@ public interface GameType<P, M> {
   GameType<P, M> of(P position);
 
   /** What players call the opening of a game, where it has a name. */
-  Optional<String> openingName(GameRecord<P, M> game);
+  default Optional<String> openingName(GameRecord<P, M> game) {
+    return Optional.empty();
+  }
 
   Rules<P, M> rules();
 

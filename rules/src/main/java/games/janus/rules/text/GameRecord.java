@@ -15,7 +15,6 @@ public record GameRecord<P, M>(Tags tags, P start, Line<M> line, Result result) 
         tags, start.position(), Line.of(game.moves()), Result.of(game.outcome()));
   }
 
-  /** The moves that were played. */
   public List<M> moves() {
     return line.moves();
   }

@@ -48,7 +48,6 @@ public record Line<M>(List<Ply<M>> plies, List<Comment> closing) {
     return plies.isEmpty() && closing.isEmpty();
   }
 
-  /** The moves alone. */
   public List<M> moves() {
     var moves = new ArrayList<M>(plies.size());
     for (Ply<M> ply : plies) {

@@ -13,7 +13,6 @@ final class Margin {
     this.page = page;
   }
 
-  /** Begins a new word. */
   void word(String text) {
     settle();
     word.append(prefix).append(text);
@@ -30,7 +29,6 @@ final class Margin {
     word.append(text);
   }
 
-  /** Ends the line. */
   void newLine() {
     settle();
     if (column > 0) {

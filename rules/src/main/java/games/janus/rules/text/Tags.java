@@ -1,5 +1,6 @@
 package games.janus.rules.text;
 
+import games.janus.rules.Lists;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -12,14 +13,8 @@ public record Tags(List<Tag> all) {
     all = List.copyOf(all);
   }
 
-  /** The value of the tag with this name. */
   public Optional<String> value(String name) {
-    for (Tag tag : all) {
-      if (tag.name().equals(name)) {
-        return Optional.of(tag.value());
-      }
-    }
-    return Optional.empty();
+    return Lists.first(all, tag -> tag.name().equals(name)).map(tag -> tag.value());
   }
 
   /** These tags with this value: in the old place if the name is there, else at the end. */

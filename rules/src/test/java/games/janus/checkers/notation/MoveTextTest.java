@@ -194,7 +194,7 @@ class MoveTextTest {
 
   @Test
   void whereAJumpBindsOnlyItsPieceThatPieceIsToldHow() {
-    RuleSet rules = RuleSet.ACF.but().capture(RuleSet.Capture.FORCED_BY_PIECE).build();
+    RuleSet rules = RuleSet.read("acf; capture=forced-by-piece");
     Position position =
         diagram(
             rules,

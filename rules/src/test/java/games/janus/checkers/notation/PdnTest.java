@@ -236,7 +236,7 @@ class PdnTest {
 
   @Test
   void anyGameReadsBackAsItself() {
-    var notation = new PdnNotation();
+    var notation = new Pdn();
     forSeeds(
         100,
         random -> {

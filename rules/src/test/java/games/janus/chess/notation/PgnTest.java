@@ -235,7 +235,7 @@ class PgnTest {
 
   @Test
   void anyGameReadsBackAsItself() {
-    var notation = new PgnNotation();
+    var notation = new Pgn();
     forSeeds(
         100,
         random -> {

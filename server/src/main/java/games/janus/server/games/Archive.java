@@ -8,12 +8,13 @@ import games.janus.play.live.Command;
 import games.janus.play.live.Event;
 import games.janus.play.live.GameLog;
 import games.janus.play.live.LiveGame;
+import games.janus.rules.Excerpt;
 import games.janus.rules.game.GameKind;
 import games.janus.rules.text.Tags;
 import games.janus.server.games.Refusal.Kind;
 import games.janus.server.store.GameStore;
 import games.janus.server.store.KeptGame;
-import games.janus.server.store.KeptThought;
+import games.janus.server.store.KeptGame.KeptThought;
 import games.janus.server.store.Sheet;
 import games.janus.server.store.StoreException;
 import games.janus.server.wire.GamesReply.Imported;
@@ -22,11 +23,15 @@ import games.janus.server.wire.GamesRequest.NewEvents;
 import games.janus.server.wire.GamesRequest.NewGame;
 import games.janus.server.wire.PlyThought;
 import java.time.Clock;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.UUID;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
  * The games that are kept, and the only way to change them. What is said of one game happens one
@@ -58,9 +63,22 @@ public final class Archive {
     static final Addition NOTHING = new Addition(List.of(), List.of());
   }
 
+  /** An id as we write it; anything but a UUID is refused. */
+  public static String id(String text) {
+    try {
+      String id = UUID.fromString(text).toString();
+      if (id.equalsIgnoreCase(text)) {
+        return id;
+      }
+    } catch (IllegalArgumentException _) {
+      // refused below
+    }
+    throw Refusal.request(Messages.keptId(Excerpt.of(text)));
+  }
+
   /** Keeps a game, or finds that this very game is kept already. */
   public Made make(NewGame wanted) {
-    String id = wanted.id().map(GameRequests::id).orElseGet(() -> UUID.randomUUID().toString());
+    String id = wanted.id().map(Archive::id).orElseGet(() -> UUID.randomUUID().toString());
     return doors.pass(
         id,
         () -> {
@@ -245,5 +263,50 @@ public final class Archive {
 
   private static Refusal unknown(String id) {
     return new Refusal(Kind.UNKNOWN, Messages.keptUnknown(id));
+  }
+
+  /** Lets one at a time to a game. Some games share a door; nobody holds two. */
+  private static final class Doors {
+    private static final int COUNT = 64;
+
+    private final ReentrantLock[] locks = new ReentrantLock[COUNT];
+
+    Doors() {
+      for (int i = 0; i < COUNT; i++) {
+        locks[i] = new ReentrantLock(true); // first come, first served
+      }
+    }
+
+    <T> T pass(String id, Supplier<T> action) {
+      ReentrantLock lock = locks[Math.floorMod(id.hashCode(), COUNT)];
+      lock.lock();
+      try {
+        return action.get();
+      } finally {
+        lock.unlock();
+      }
+    }
+  }
+
+  /** The games that were used last, so that a move does not replay the whole game. */
+  private static final class Recent {
+    private static final int MOST = 256;
+
+    private final Map<String, GameRoom> games = new LinkedHashMap<>(MOST, 0.75f, true);
+
+    synchronized Optional<GameRoom> find(String id) {
+      return Optional.ofNullable(games.get(id));
+    }
+
+    synchronized void keep(GameRoom game) {
+      games.put(game.sheet().id(), game);
+      if (games.size() > MOST) {
+        games.remove(games.keySet().iterator().next());
+      }
+    }
+
+    synchronized void forget(String id) {
+      games.remove(id);
+    }
   }
 }

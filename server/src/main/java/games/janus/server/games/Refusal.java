@@ -2,10 +2,8 @@ package games.janus.server.games;
 
 import games.janus.message.Message;
 import games.janus.play.core.RefusalKind;
-import games.janus.play.core.Refused;
 import games.janus.play.core.RefusedException;
-import games.janus.rules.IllegalSetupException;
-import games.janus.rules.NotationException;
+import games.janus.play.core.Reply.Refused;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -124,11 +122,9 @@ public final class Refusal extends RuntimeException {
   /** Does something that fails with the words of the rules, and refuses it in those words. */
   static <T> T said(Supplier<T> action) {
     try {
-      return action.get();
-    } catch (IllegalSetupException wrong) {
-      throw of(RefusedException.of(wrong));
-    } catch (NotationException wrong) {
-      throw of(RefusedException.of(wrong));
+      return RefusedException.said(action);
+    } catch (RefusedException refused) {
+      throw of(refused);
     }
   }
 

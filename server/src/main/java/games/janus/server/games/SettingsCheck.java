@@ -14,7 +14,6 @@ import games.janus.rules.Excerpt;
 import games.janus.rules.game.GameType;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** Looks whether a game can be played as somebody wishes. */
 final class SettingsCheck {
@@ -63,22 +62,9 @@ final class SettingsCheck {
   }
 
   private static void engine(Player.Engine engine, GameType<?, ?> type) {
-    EngineInfo info =
-        Catalog.card(engine.id())
-            .filter(card -> card.game() == type.kind())
-            .orElseThrow(() -> unknown(engine.id(), type));
     var asked = new AskedEngine(engine.id(), Optional.of(engine.level()));
     // Behind a level an engine's own choice may follow, of which only the engine knows more.
-    requireShort(Messages.keptALevel(), asked.levelOf(info));
-  }
-
-  private static Refusal unknown(String engine, GameType<?, ?> type) {
-    String known =
-        Catalog.cards().stream()
-            .filter(card -> card.game() == type.kind())
-            .map(EngineInfo::id)
-            .collect(Collectors.joining(", "));
-    return Refusal.request(Messages.requestNoEngine(Excerpt.of(engine), known, type.id()));
+    requireShort(Messages.keptALevel(), asked.levelOf(asked.card(type)));
   }
 
   private static void requireShort(Message what, String text) {

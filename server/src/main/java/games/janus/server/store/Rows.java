@@ -1,22 +1,29 @@
 package games.janus.server.store;
 
-import games.janus.play.live.Ending;
+import games.janus.play.JsonReader;
+import games.janus.play.JsonText;
+import games.janus.play.JsonValue;
+import games.janus.play.core.WireCodec;
 import games.janus.play.live.Event;
 import games.janus.play.live.GameLog;
+import games.janus.play.live.Player;
 import games.janus.rules.game.GameKind;
+import games.janus.rules.text.Tag;
+import games.janus.rules.text.Tags;
 import games.janus.server.store.GameStore.Cursor;
+import games.janus.server.store.KeptGame.KeptThought;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
-/** The SQL, and nothing else. */
+/** The SQL, and the JSON in its columns, which is the one that pages and the core exchange. */
 final class Rows {
-  private static final String GAME = "SELECT * FROM game WHERE id = ?";
-
   private static final String LIST =
       """
       SELECT number, id, kind, rules, white, black, tags, plies, ending, created, updated, version
@@ -26,15 +33,10 @@ final class Rows {
 
   private static final String INSERT =
       """
-      INSERT INTO game (id, settings, began, kind, rules, tags, created, white, black,
+      INSERT INTO game (number, id, settings, began, kind, rules, tags, created, white, black,
         plies, ending, updated, version)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      VALUES (nullif(?, 0), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT (id) DO NOTHING RETURNING number
-      """;
-
-  private static final String THOUGHTS =
-      """
-      SELECT ply, json FROM thought WHERE game = ? ORDER BY ply
       """;
 
   private static final String INSERT_THOUGHT =
@@ -45,45 +47,93 @@ final class Rows {
 
   private Rows() {}
 
-  static long count(Connection connection) throws SQLException {
-    try (PreparedStatement sql = connection.prepareStatement("SELECT count(*) FROM game");
-        ResultSet row = sql.executeQuery()) {
-      return row.next() ? row.getLong(1) : 0;
+  /** Reads one row. */
+  interface Row<T> {
+    T read(ResultSet row) throws SQLException;
+  }
+
+  /** All rows that answer a question, with these values in its places. */
+  static <T> List<T> all(
+      Connection connection, String question, Row<T> each, @Nullable Object... values)
+      throws SQLException {
+    try (PreparedStatement sql = connection.prepareStatement(question)) {
+      fill(sql, values);
+      var all = new ArrayList<T>();
+      try (ResultSet row = sql.executeQuery()) {
+        while (row.next()) {
+          all.add(each.read(row));
+        }
+      }
+      return all;
     }
   }
 
-  static Optional<KeptGame> game(Connection connection, String id) throws SQLException {
-    try (PreparedStatement sql = connection.prepareStatement(GAME)) {
-      sql.setString(1, id);
-      try (ResultSet row = sql.executeQuery()) {
-        if (!row.next()) {
-          return Optional.empty();
-        }
-        Sheet sheet = sheet(row);
-        var log =
-            new GameLog(
-                StoredJson.settings(row.getString("settings")),
-                row.getLong("began"),
-                events(connection, sheet.number()));
-        return Optional.of(new KeptGame(sheet, log, thoughts(connection, sheet.number())));
-      }
+  /** Changes rows, and answers how many. */
+  private static int change(Connection connection, String command, @Nullable Object... values)
+      throws SQLException {
+    try (PreparedStatement sql = connection.prepareStatement(command)) {
+      fill(sql, values);
+      return sql.executeUpdate();
     }
+  }
+
+  /** Adds rows together. */
+  private static void add(Connection connection, String command, List<Object[]> rows)
+      throws SQLException {
+    try (PreparedStatement sql = connection.prepareStatement(command)) {
+      for (Object[] row : rows) {
+        fill(sql, row);
+        sql.addBatch();
+      }
+      sql.executeBatch();
+    }
+  }
+
+  private static void fill(PreparedStatement sql, @Nullable Object... values) throws SQLException {
+    for (int i = 0; i < values.length; i++) {
+      sql.setObject(i + 1, values[i]);
+    }
+  }
+
+  static long count(Connection connection) throws SQLException {
+    return all(connection, "SELECT count(*) FROM game", row -> row.getLong(1)).getFirst();
+  }
+
+  static Optional<KeptGame> game(Connection connection, String id) throws SQLException {
+    return all(connection, "SELECT * FROM game WHERE id = ?", row -> game(connection, row), id)
+        .stream()
+        .findFirst();
+  }
+
+  private static KeptGame game(Connection connection, ResultSet row) throws SQLException {
+    Sheet sheet = sheet(row);
+    var log =
+        new GameLog(
+            WireCodec.readSettings("settings", JsonReader.read(row.getString("settings"))),
+            row.getLong("began"),
+            all(
+                connection,
+                "SELECT json FROM event WHERE game = ? ORDER BY n",
+                event -> WireCodec.readEvent("event", JsonReader.read(event.getString("json"))),
+                sheet.number()));
+    List<KeptThought> thoughts =
+        all(
+            connection,
+            "SELECT ply, json FROM thought WHERE game = ? ORDER BY ply",
+            thought -> new KeptThought(thought.getInt("ply"), thought.getString("json")),
+            sheet.number());
+    return new KeptGame(sheet, log, thoughts);
   }
 
   static List<Sheet> list(Connection connection, int limit, Optional<Cursor> before)
       throws SQLException {
-    try (PreparedStatement sql = connection.prepareStatement(LIST)) {
-      sql.setLong(1, before.map(Cursor::updated).orElse(Long.MAX_VALUE));
-      sql.setLong(2, before.map(Cursor::number).orElse(Long.MAX_VALUE));
-      sql.setInt(3, limit);
-      var sheets = new ArrayList<Sheet>();
-      try (ResultSet row = sql.executeQuery()) {
-        while (row.next()) {
-          sheets.add(sheet(row));
-        }
-      }
-      return sheets;
-    }
+    return all(
+        connection,
+        LIST,
+        Rows::sheet,
+        before.map(Cursor::updated).orElse(Long.MAX_VALUE),
+        before.map(Cursor::number).orElse(Long.MAX_VALUE),
+        limit);
   }
 
   private static Sheet sheet(ResultSet row) throws SQLException {
@@ -92,66 +142,68 @@ final class Rows {
         row.getString("id"),
         GameKind.of(row.getString("kind")).orElseThrow(),
         row.getString("rules"),
-        StoredJson.player(row.getString("white")),
-        StoredJson.player(row.getString("black")),
-        StoredJson.tags(row.getString("tags")),
+        player(row.getString("white")),
+        player(row.getString("black")),
+        tags(row.getString("tags")),
         row.getInt("plies"),
-        Optional.ofNullable(row.getString("ending")).map(StoredJson::ending),
+        Optional.ofNullable(row.getString("ending"))
+            .map(json -> WireCodec.readEnding("ending", JsonReader.read(json))),
         row.getLong("created"),
         row.getLong("updated"),
         row.getInt("version"));
   }
 
-  private static List<Event> events(Connection connection, long game) throws SQLException {
-    try (PreparedStatement sql =
-        connection.prepareStatement("SELECT json FROM event WHERE game = ? ORDER BY n")) {
-      sql.setLong(1, game);
-      var events = new ArrayList<Event>();
-      try (ResultSet row = sql.executeQuery()) {
-        while (row.next()) {
-          events.add(StoredJson.event(row.getString("json")));
-        }
-      }
-      return events;
-    }
+  private static Player player(String json) {
+    return WireCodec.readPlayer("player", JsonReader.read(json));
   }
 
-  private static List<KeptThought> thoughts(Connection connection, long game) throws SQLException {
-    try (PreparedStatement sql = connection.prepareStatement(THOUGHTS)) {
-      sql.setLong(1, game);
-      var thoughts = new ArrayList<KeptThought>();
-      try (ResultSet row = sql.executeQuery()) {
-        while (row.next()) {
-          thoughts.add(new KeptThought(row.getInt("ply"), row.getString("json")));
+  private static String json(Tags tags) {
+    var json = new JsonText().beginObject();
+    tags.all().forEach(tag -> json.name(tag.name()).value(tag.value()));
+    return json.endObject().toString();
+  }
+
+  static Tags tags(String json) {
+    var tags = new ArrayList<Tag>();
+    if (JsonReader.read(json) instanceof JsonValue.Fields(Map<String, JsonValue> fields)) {
+      fields.forEach((name, value) -> {
+        if (value instanceof JsonValue.Text(String text)) {
+          tags.add(new Tag(name, text));
         }
-      }
-      return thoughts;
+      });
     }
+    return new Tags(tags);
   }
 
   /** Adds a game; nothing happens if there is one with its id. */
   static Optional<Sheet> insert(Connection connection, KeptGame game) throws SQLException {
-    try (PreparedStatement sql = connection.prepareStatement(INSERT)) {
-      Sheet sheet = game.sheet();
-      int at = 0;
-      sql.setString(++at, sheet.id());
-      sql.setString(++at, StoredJson.text(game.log().settings()));
-      sql.setLong(++at, game.log().at());
-      sql.setString(++at, sheet.kind().id());
-      sql.setString(++at, sheet.rules());
-      sql.setString(++at, StoredJson.text(sheet.tags()));
-      sql.setLong(++at, sheet.created());
-      setChanging(sql, at, sheet);
-      try (ResultSet row = sql.executeQuery()) {
-        if (!row.next()) {
-          return Optional.empty();
-        }
-        sheet = sheet.numbered(row.getLong(1));
-      }
-      insertEvents(connection, sheet.number(), 0, game.log().events());
-      insertThoughts(connection, sheet.number(), game.thoughts());
-      return Optional.of(sheet);
+    Sheet sheet = game.sheet();
+    List<Long> numbers =
+        all(
+            connection,
+            INSERT,
+            row -> row.getLong(1),
+            sheet.number(),
+            sheet.id(),
+            WireCodec.text(game.log().settings()),
+            game.log().at(),
+            sheet.kind().id(),
+            sheet.rules(),
+            json(sheet.tags()),
+            sheet.created(),
+            WireCodec.text(sheet.white()),
+            WireCodec.text(sheet.black()),
+            sheet.plies(),
+            ending(sheet),
+            sheet.updated(),
+            sheet.version());
+    if (numbers.isEmpty()) {
+      return Optional.empty();
     }
+    long number = numbers.getFirst();
+    insertEvents(connection, number, 0, game.log().events());
+    insertThoughts(connection, number, game.thoughts());
+    return Optional.of(sheet.numbered(number));
   }
 
   /**
@@ -160,70 +212,46 @@ final class Rows {
    * @param events how many more it has than before
    */
   static boolean update(Connection connection, Sheet sheet, int events) throws SQLException {
-    try (PreparedStatement sql =
-        connection.prepareStatement(
+    return change(
+            connection,
             "UPDATE game SET white = ?, black = ?, plies = ?, ending = ?, updated = ?, version = ?"
-                + " WHERE number = ? AND version = ?")) {
-      int at = setChanging(sql, 0, sheet);
-      sql.setLong(++at, sheet.number());
-      sql.setInt(++at, sheet.version() - events);
-      return sql.executeUpdate() == 1;
-    }
+                + " WHERE number = ? AND version = ?",
+            WireCodec.text(sheet.white()),
+            WireCodec.text(sheet.black()),
+            sheet.plies(),
+            ending(sheet),
+            sheet.updated(),
+            sheet.version(),
+            sheet.number(),
+            sheet.version() - events)
+        == 1;
   }
 
-  private static int setChanging(PreparedStatement sql, int last, Sheet sheet) throws SQLException {
-    int at = last;
-    sql.setString(++at, StoredJson.text(sheet.white()));
-    sql.setString(++at, StoredJson.text(sheet.black()));
-    sql.setInt(++at, sheet.plies());
-    Optional<Ending> ending = sheet.ending();
-    sql.setString(++at, ending.isPresent() ? StoredJson.text(ending.get()) : null);
-    sql.setLong(++at, sheet.updated());
-    sql.setInt(++at, sheet.version());
-    return at;
+  private static @Nullable String ending(Sheet sheet) {
+    return sheet.ending().map(WireCodec::text).orElse(null);
   }
 
   static void insertEvents(Connection connection, long game, int first, List<Event> events)
       throws SQLException {
-    try (PreparedStatement sql =
-        connection.prepareStatement("INSERT INTO event (game, n, json) VALUES (?, ?, ?)")) {
-      int n = first;
-      for (Event event : events) {
-        sql.setLong(1, game);
-        sql.setInt(2, n++);
-        sql.setString(3, StoredJson.text(event));
-        sql.addBatch();
-      }
-      sql.executeBatch();
+    var rows = new ArrayList<Object[]>();
+    for (Event event : events) {
+      rows.add(new Object[] {game, first + rows.size(), WireCodec.text(event)});
     }
+    add(connection, "INSERT INTO event (game, n, json) VALUES (?, ?, ?)", rows);
   }
 
   static void insertThoughts(Connection connection, long game, List<KeptThought> thoughts)
       throws SQLException {
-    try (PreparedStatement sql = connection.prepareStatement(INSERT_THOUGHT)) {
-      for (KeptThought thought : thoughts) {
-        sql.setLong(1, game);
-        sql.setInt(2, thought.ply());
-        sql.setString(3, thought.json());
-        sql.addBatch();
-      }
-      sql.executeBatch();
-    }
+    var rows = new ArrayList<Object[]>();
+    thoughts.forEach(each -> rows.add(new Object[] {game, each.ply(), each.json()}));
+    add(connection, INSERT_THOUGHT, rows);
   }
 
   static void deleteThoughts(Connection connection, long game, int fromPly) throws SQLException {
-    try (PreparedStatement sql =
-        connection.prepareStatement("DELETE FROM thought WHERE game = ? AND ply >= ?")) {
-      sql.setLong(1, game);
-      sql.setInt(2, fromPly);
-      sql.executeUpdate();
-    }
+    change(connection, "DELETE FROM thought WHERE game = ? AND ply >= ?", game, fromPly);
   }
 
   static boolean delete(Connection connection, String id) throws SQLException {
-    try (PreparedStatement sql = connection.prepareStatement("DELETE FROM game WHERE id = ?")) {
-      sql.setString(1, id);
-      return sql.executeUpdate() == 1;
-    }
+    return change(connection, "DELETE FROM game WHERE id = ?", id) == 1;
   }
 }

@@ -4,7 +4,6 @@ import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
-import java.util.List;
 
 /**
  * How the file is laid out. Its version stands in the file itself ({@code PRAGMA user_version}), so
@@ -14,49 +13,40 @@ final class Schema {
   /** "Janu" in ASCII: tells our files from those of other programs. */
   static final int APPLICATION = 0x4a616e75;
 
-  /** Brings a file from one version to the next. */
-  private interface Step {
-    void apply(Connection connection) throws SQLException;
-  }
+  static final int VERSION = 2;
 
-  private static final String FIRST =
+  static final String LAYOUT =
       """
       CREATE TABLE game (
         number INTEGER PRIMARY KEY AUTOINCREMENT,
         id TEXT NOT NULL UNIQUE,
-        origin TEXT NOT NULL,        -- digest of what it was made from: a repeat is recognised
+        settings TEXT NOT NULL,      -- JSON: what the game began with
+        began INTEGER NOT NULL,      -- the host's milliseconds
         kind TEXT NOT NULL,          -- chess or checkers
         rules TEXT NOT NULL,
-        start TEXT NOT NULL,         -- FEN; empty for the usual start
-        white TEXT NOT NULL,         -- a seat as JSON
+        white TEXT NOT NULL,         -- JSON: who plays now
         black TEXT NOT NULL,
-        clock TEXT,                  -- as JSON; null when played without
         tags TEXT NOT NULL,          -- JSON: what an imported file said about the game
         plies INTEGER NOT NULL,
-        winner TEXT,
-        reason TEXT,                 -- null while the game goes on
-        is_decided INTEGER NOT NULL, -- 1: ended by the players, not by the position
+        ending TEXT,                 -- JSON; null while the game goes on
         created INTEGER NOT NULL,    -- milliseconds since 1970
         updated INTEGER NOT NULL,
-        version INTEGER NOT NULL     -- one more with every change
+        version INTEGER NOT NULL     -- how many events there are
       );
       CREATE INDEX game_by_update ON game (updated DESC, number DESC);
-      CREATE TABLE move (
+      CREATE TABLE event (
         game INTEGER NOT NULL REFERENCES game (number) ON DELETE CASCADE,
-        ply INTEGER NOT NULL,
-        id TEXT NOT NULL,
-        thought TEXT,                -- JSON as it came
-        clock_ms INTEGER,
-        made_at TEXT,
+        n INTEGER NOT NULL,          -- from 0, without a gap
+        json TEXT NOT NULL,
+        PRIMARY KEY (game, n)
+      ) WITHOUT ROWID;
+      CREATE TABLE thought (
+        game INTEGER NOT NULL REFERENCES game (number) ON DELETE CASCADE,
+        ply INTEGER NOT NULL,        -- how many moves had been made before
+        json TEXT NOT NULL,          -- as it came
         PRIMARY KEY (game, ply)
       ) WITHOUT ROWID;
       """;
-
-  /** The step at an index brings a file from that version to the next. Never change one. */
-  private static final List<Step> STEPS =
-      List.of(connection -> execute(connection, FIRST), EventStep::apply);
-
-  static final int VERSION = STEPS.size();
 
   private Schema() {}
 
@@ -74,17 +64,19 @@ final class Schema {
         throw new StoreException(StoreException.Trouble.DAMAGED);
       }
       if (version < VERSION) {
-        update(connection, version);
+        update(connection, isNew);
       }
     }
   }
 
   /** In one transaction: whatever happens, the file is as it was or up to date. */
-  private static void update(Connection connection, int version) throws SQLException {
+  private static void update(Connection connection, boolean isNew) throws SQLException {
     execute(connection, "BEGIN IMMEDIATE");
     try {
-      for (Step step : STEPS.subList(version, VERSION)) {
-        step.apply(connection);
+      if (isNew) {
+        execute(connection, LAYOUT);
+      } else {
+        FirstLayout.convert(connection);
       }
       execute(connection, "PRAGMA application_id = " + APPLICATION);
       execute(connection, "PRAGMA user_version = " + VERSION);

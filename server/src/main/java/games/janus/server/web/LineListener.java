@@ -2,7 +2,7 @@ package games.janus.server.web;
 
 /** Who listens to a WebSocket. */
 public interface LineListener {
-  void opened(Line line);
+  void opened(SocketLine line);
 
   /** A whole message, within the limits of the server. */
   void heard(String text);

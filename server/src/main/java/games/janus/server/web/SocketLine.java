@@ -11,7 +11,12 @@ import org.eclipse.jetty.websocket.api.Session;
  * A WebSocket. Messages are measured across their fragments; who floods it, or falls silent, loses
  * it.
  */
-public final class SocketLine implements Line, Session.Listener.AutoDemanding {
+public final class SocketLine implements Session.Listener.AutoDemanding {
+  // Why it is closed (RFC 6455, 7.4.1).
+  private static final int NOT_ACCEPTED = 1003;
+  public static final int VIOLATION = 1008;
+  private static final int TOO_LONG = 1009;
+
   private final LineListener listener;
   private final SocketLines lines;
   private final WebLimits limits;
@@ -34,12 +39,12 @@ public final class SocketLine implements Line, Session.Listener.AutoDemanding {
     this.pace = new Pace(limits.messagesPerSecond());
   }
 
-  @Override
+  /** The address of who is at the other end. */
   public String client() {
     return client;
   }
 
-  @Override
+  /** Sends a text, after those sent before; never waits. */
   public void send(String text) {
     if (isOpen) {
       session.sendText(text, Callback.from(() -> {}, _ -> disconnect()));
@@ -52,15 +57,11 @@ public final class SocketLine implements Line, Session.Listener.AutoDemanding {
     end();
   }
 
-  @Override
-  public void close(int code, String reason) {
+  /** Closes it with one of the codes above. */
+  public void close(int code, Message reason) {
     isOpen = false;
-    session.close(code, reason, Callback.NOOP);
+    session.close(code, reason.text(), Callback.NOOP);
     end();
-  }
-
-  private void close(int code, Message reason) {
-    close(code, reason.text());
   }
 
   @Override
@@ -79,9 +80,7 @@ public final class SocketLine implements Line, Session.Listener.AutoDemanding {
     message.append(part);
     messageBytes += bytes(part);
     if (messageBytes > limits.messageBytes()) {
-      close(
-          CloseCodes.TOO_LONG,
-          Messages.socketLong(Messages.httpKilobytes(limits.messageBytes() >> 10)));
+      close(TOO_LONG, Messages.socketLong(Messages.httpKilobytes(limits.messageBytes() >> 10)));
     } else if (isLast) {
       String whole = message.toString();
       message.setLength(0);
@@ -105,7 +104,7 @@ public final class SocketLine implements Line, Session.Listener.AutoDemanding {
   private boolean isWelcome() {
     heardAt = System.nanoTime();
     if (isOpen && !pace.allows("")) {
-      close(CloseCodes.VIOLATION, Messages.socketFast());
+      close(VIOLATION, Messages.socketFast());
     }
     return isOpen;
   }
@@ -114,7 +113,7 @@ public final class SocketLine implements Line, Session.Listener.AutoDemanding {
   public void onWebSocketPartialBinary(ByteBuffer part, boolean isLast, Callback callback) {
     callback.succeed();
     if (isOpen) {
-      close(CloseCodes.NOT_ACCEPTED, Messages.socketBinary());
+      close(NOT_ACCEPTED, Messages.socketBinary());
     }
   }
 

@@ -11,6 +11,7 @@ import games.janus.play.live.Player;
 import games.janus.play.live.Settings;
 import games.janus.rules.game.GameKind;
 import games.janus.rules.text.Tags;
+import games.janus.server.store.KeptGame.KeptThought;
 import games.janus.server.store.StoreException.Trouble;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -90,7 +91,7 @@ class GameStoreTest {
   @Test
   void whatWasWrittenIsThereAfterReopening() {
     KeptGame game = game("e2e4", "e7e5");
-    try (SqliteGameStore store = SqliteGameStore.open(folder)) {
+    try (GameStore store = GameStore.open(folder)) {
       Sheet sheet = added(store, game);
       store.append(
           after(sheet, "e2e4", "e7e5", "g1f3"),
@@ -98,7 +99,7 @@ class GameStoreTest {
           List.of(new KeptThought(2, "{\"score\":0.50}")),
           2);
     }
-    try (SqliteGameStore store = SqliteGameStore.open(folder)) {
+    try (GameStore store = GameStore.open(folder)) {
       KeptGame kept = store.game(game.sheet().id()).orElseThrow();
       assertThat(kept.log().settings()).isEqualTo(SETTINGS);
       assertThat(kept.log().events()).isEqualTo(moved("e2e4", "e7e5", "g1f3"));
@@ -110,7 +111,7 @@ class GameStoreTest {
 
   @Test
   void aSecondGameWithTheSameIdIsNotAdded() {
-    try (SqliteGameStore store = SqliteGameStore.open(folder)) {
+    try (GameStore store = GameStore.open(folder)) {
       KeptGame game = game();
       assertThat(store.add(List.of(game))).hasSize(1);
       assertThat(store.add(List.of(game))).isEmpty();
@@ -120,7 +121,7 @@ class GameStoreTest {
 
   @Test
   void aChangeFromAnOldVersionIsRefusedAndChangesNothing() {
-    try (SqliteGameStore store = SqliteGameStore.open(folder)) {
+    try (GameStore store = GameStore.open(folder)) {
       Sheet sheet = added(store, game());
       store.append(after(sheet, "e2e4"), moved("e2e4"), List.of(), 0);
       assertTrouble(
@@ -131,7 +132,7 @@ class GameStoreTest {
 
   @Test
   void aThoughtAboutAMoveThatIsGoneForGoodIsForgotten() {
-    try (SqliteGameStore store = SqliteGameStore.open(folder)) {
+    try (GameStore store = GameStore.open(folder)) {
       Sheet sheet = added(store, game("e2e4"));
       var first = new KeptThought(0, "1");
       store.append(
@@ -146,7 +147,7 @@ class GameStoreTest {
 
   @Test
   void aGameThatIsRemovedLeavesNothingBehind() {
-    try (SqliteGameStore store = SqliteGameStore.open(folder)) {
+    try (GameStore store = GameStore.open(folder)) {
       KeptGame game = game("e2e4", "e7e5", "g1f3");
       Sheet sheet =
           added(store, new KeptGame(game.sheet(), game.log(), List.of(new KeptThought(0, "1"))));
@@ -161,7 +162,7 @@ class GameStoreTest {
 
   @Test
   void theListGoesOnWhereItStopped() {
-    try (SqliteGameStore store = SqliteGameStore.open(folder)) {
+    try (GameStore store = GameStore.open(folder)) {
       for (int i = 0; i < 5; i++) {
         assertThat(store.add(List.of(game()))).hasSize(1); // all of the same moment
       }
@@ -179,9 +180,9 @@ class GameStoreTest {
 
   @Test
   void theFileSaysWhoseItIsAndHowOld() throws SQLException {
-    SqliteGameStore.open(folder).close();
+    GameStore.open(folder).close();
     try (Connection connection =
-            DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(SqliteGameStore.FILE));
+            DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(GameStore.FILE));
         Statement sql = connection.createStatement()) {
       assertThat(sql.executeQuery("PRAGMA user_version").getInt(1)).isEqualTo(Schema.VERSION);
       assertThat(sql.executeQuery("PRAGMA application_id").getInt(1)).isEqualTo(Schema.APPLICATION);
@@ -191,33 +192,33 @@ class GameStoreTest {
 
   @Test
   void aNewerFileIsRefusedAndNotTouched() throws Exception {
-    SqliteGameStore.open(folder).close();
-    sql(folder.resolve(SqliteGameStore.FILE), "PRAGMA user_version = 999");
-    assertThatThrownBy(() -> SqliteGameStore.open(folder))
+    GameStore.open(folder).close();
+    sql(folder.resolve(GameStore.FILE), "PRAGMA user_version = 999");
+    assertThatThrownBy(() -> GameStore.open(folder))
         .isInstanceOf(StoreException.class)
         .hasMessageContaining("newer Janus");
-    sql(folder.resolve(SqliteGameStore.FILE), "PRAGMA user_version = " + Schema.VERSION);
-    SqliteGameStore.open(folder).close();
+    sql(folder.resolve(GameStore.FILE), "PRAGMA user_version = " + Schema.VERSION);
+    GameStore.open(folder).close();
   }
 
   @Test
   void aFileThatIsNoDatabaseIsRefusedAndNotTouched() throws IOException {
-    Path file = folder.resolve(SqliteGameStore.FILE);
+    Path file = folder.resolve(GameStore.FILE);
     String novel = "It was a dark and stormy night. ".repeat(100);
     Files.writeString(file, novel);
-    assertTrouble(Trouble.DAMAGED, () -> SqliteGameStore.open(folder));
+    assertTrouble(Trouble.DAMAGED, () -> GameStore.open(folder));
     assertThat(Files.readString(file)).isEqualTo(novel);
   }
 
   @Test
   void anotherProgramsDatabaseIsRefused() throws SQLException {
-    sql(folder.resolve(SqliteGameStore.FILE), "CREATE TABLE shopping (list TEXT)");
-    assertTrouble(Trouble.DAMAGED, () -> SqliteGameStore.open(folder));
+    sql(folder.resolve(GameStore.FILE), "CREATE TABLE shopping (list TEXT)");
+    assertTrouble(Trouble.DAMAGED, () -> GameStore.open(folder));
   }
 
   @Test
   void aFullDiskSaysSoAndLosesNothing() {
-    try (SqliteGameStore store = SqliteGameStore.open(folder)) {
+    try (GameStore store = GameStore.open(folder)) {
       Sheet sheet = added(store, game("e2e4"));
       long pages = store.write(connection -> number(connection, "PRAGMA page_count"));
       store.write(connection -> number(connection, "PRAGMA max_page_count = " + (pages + 1)));
@@ -244,7 +245,7 @@ class GameStoreTest {
     assumeTrue(!"root".equals(System.getProperty("user.name")), "root may write everywhere");
     Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("r-x------"));
     try {
-      assertTrouble(Trouble.READ_ONLY, () -> SqliteGameStore.open(folder));
+      assertTrouble(Trouble.READ_ONLY, () -> GameStore.open(folder));
     } finally {
       Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwx------"));
     }
@@ -252,7 +253,7 @@ class GameStoreTest {
 
   @Test
   void aStoreThatMayNotBeWrittenToSaysSoAndStillReads() {
-    try (SqliteGameStore store = SqliteGameStore.open(folder)) {
+    try (GameStore store = GameStore.open(folder)) {
       Sheet sheet = added(store, game("e2e4"));
       store.write(connection -> {
         try (Statement sql = connection.createStatement()) {
@@ -266,7 +267,7 @@ class GameStoreTest {
 
   @Test
   void oneBadChangeSpoilsNoOther() throws Exception {
-    try (SqliteGameStore store = SqliteGameStore.open(folder);
+    try (GameStore store = GameStore.open(folder);
         var people = Executors.newVirtualThreadPerTaskExecutor()) {
       var gate = new CountDownLatch(1);
       var answers = new ArrayList<Future<Boolean>>();
@@ -308,13 +309,13 @@ class GameStoreTest {
   @Test
   void aBackupIsTakenWhileGamesGoOn() throws IOException {
     Path copies = Files.createDirectory(folder.resolve("copies"));
-    try (SqliteGameStore store = SqliteGameStore.open(folder)) {
+    try (GameStore store = GameStore.open(folder)) {
       Sheet sheet = added(store, game("e2e4"));
-      store.backUp(copies.resolve(SqliteGameStore.FILE));
+      store.backUp(copies.resolve(GameStore.FILE));
       store.remove(sheet.id());
-      assertThatThrownBy(() -> store.backUp(copies.resolve(SqliteGameStore.FILE)))
+      assertThatThrownBy(() -> store.backUp(copies.resolve(GameStore.FILE)))
           .hasMessageContaining("already exists");
-      try (SqliteGameStore copy = SqliteGameStore.open(copies)) {
+      try (GameStore copy = GameStore.open(copies)) {
         assertThat(events(copy, sheet)).hasSize(1);
       }
     }
@@ -323,14 +324,12 @@ class GameStoreTest {
   @Test
   void copyingTheFilesWhileNothingIsWrittenIsABackupToo() throws IOException {
     Path copies = Files.createDirectory(folder.resolve("copies"));
-    try (SqliteGameStore store = SqliteGameStore.open(folder)) {
+    try (GameStore store = GameStore.open(folder)) {
       Sheet sheet = added(store, game("e2e4"));
       for (String side : List.of("", "-wal")) { // the -shm file is made anew
-        Files.copy(
-            folder.resolve(SqliteGameStore.FILE + side),
-            copies.resolve(SqliteGameStore.FILE + side));
+        Files.copy(folder.resolve(GameStore.FILE + side), copies.resolve(GameStore.FILE + side));
       }
-      try (SqliteGameStore copy = SqliteGameStore.open(copies)) {
+      try (GameStore copy = GameStore.open(copies)) {
         assertThat(events(copy, sheet)).hasSize(1);
       }
     }
@@ -339,12 +338,12 @@ class GameStoreTest {
   @Test
   void nobodyElseMayReadTheFiles() throws IOException {
     assumeTrue(folder.getFileSystem().supportedFileAttributeViews().contains("posix"));
-    try (SqliteGameStore store = SqliteGameStore.open(folder)) {
+    try (GameStore store = GameStore.open(folder)) {
       added(store, game());
       for (String side : List.of("", "-wal", "-shm")) {
         assertThat(
                 PosixFilePermissions.toString(
-                    Files.getPosixFilePermissions(folder.resolve(SqliteGameStore.FILE + side))))
+                    Files.getPosixFilePermissions(folder.resolve(GameStore.FILE + side))))
             .isEqualTo("rw-------");
       }
     }
@@ -352,7 +351,7 @@ class GameStoreTest {
 
   @Test
   void aClosedStoreSaysSo() {
-    SqliteGameStore store = SqliteGameStore.open(folder);
+    GameStore store = GameStore.open(folder);
     store.close();
     assertTrouble(Trouble.CLOSED, () -> store.add(List.of(game())));
   }

@@ -12,6 +12,7 @@ import games.janus.rules.Color;
 import games.janus.rules.Outcome;
 import games.janus.rules.Outcome.Reason;
 import games.janus.rules.text.Tag;
+import games.janus.server.store.KeptGame.KeptThought;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -77,7 +78,7 @@ class OldFileTest {
   }
 
   private <T> T sql(Work<T> work) throws SQLException {
-    Path file = folder.resolve(SqliteGameStore.FILE);
+    Path file = folder.resolve(GameStore.FILE);
     try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file)) {
       return work.with(connection);
     }
@@ -142,7 +143,7 @@ class OldFileTest {
   }
 
   private KeptGame opened(String id) {
-    try (SqliteGameStore store = SqliteGameStore.open(folder)) {
+    try (GameStore store = GameStore.open(folder)) {
       KeptGame kept = store.game(id).orElseThrow();
       LiveGame<?, ?> live = kept.log().replay();
       assertThat(kept.sheet())
@@ -232,7 +233,7 @@ class OldFileTest {
   void numbersAndOrderStayAndNothingIsLeftOfTheOldTables() throws SQLException {
     String first = game("chess", "", ANN, "NULL", "{}", "NULL,NULL,0");
     String second = game("checkers", "", ANN, "NULL", "{}", "NULL,NULL,0");
-    try (SqliteGameStore store = SqliteGameStore.open(folder)) {
+    try (GameStore store = GameStore.open(folder)) {
       assertThat(store.list(9, Optional.empty()))
           .extracting(Sheet::id)
           .containsExactly(second, first);
@@ -267,7 +268,7 @@ class OldFileTest {
   void aStepThatFailsLeavesTheOldFileAsItWas() throws SQLException {
     game("chess", "", ANN, "NULL", "{}", "NULL,NULL,0");
     game("chess", "", "no JSON", "NULL", "{}", "NULL,NULL,0");
-    assertThatThrownBy(() -> SqliteGameStore.open(folder)).isInstanceOf(RuntimeException.class);
+    assertThatThrownBy(() -> GameStore.open(folder)).isInstanceOf(RuntimeException.class);
     assertThat(number("PRAGMA user_version")).isEqualTo(1);
     assertThat(number("SELECT count(*) FROM game WHERE origin = 'x'")).isEqualTo(2);
     assertThat(tables()).contains("game", "move").doesNotContain("event", "old_game");
@@ -344,7 +345,7 @@ class OldFileTest {
     private Opener() {}
 
     public static void main(String[] args) {
-      SqliteGameStore.open(Path.of(args[0])).close();
+      GameStore.open(Path.of(args[0])).close();
     }
   }
 }

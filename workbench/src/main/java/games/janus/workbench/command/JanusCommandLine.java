@@ -18,7 +18,7 @@ public final class JanusCommandLine {
   private JanusCommandLine() {}
 
   /** The command line of a command with others below it. */
-  public static CommandLine of(Runnable command, List<Class<?>> subcommands) {
+  public static CommandLine of(JanusCommand command, List<Class<?>> subcommands) {
     var commandLine = new CommandLine(command);
     for (Class<?> subcommand : subcommands) {
       var below = new CommandLine(subcommand);

@@ -9,7 +9,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** How far an engine searches, for every command that lets one search. */
-public final class LimitOptions {
+public final class LimitOptions implements Usage {
   private static final int MOST_PLIES = 100;
 
   @Option(names = "--depth", paramLabel = "N")
@@ -25,10 +25,15 @@ public final class LimitOptions {
   @SuppressWarnings("NullAway.Init") // picocli sets the specification
   public LimitOptions() {}
 
+  @Override
+  public CommandSpec spec() {
+    return spec;
+  }
+
   /** Refuses limits that no search could keep. */
   public void check() {
-    Usage.requireRange(spec, "--depth", 1, MOST_PLIES, depth);
-    Usage.requirePositive(spec, "--nodes", nodes);
+    requireRange("--depth", 1, MOST_PLIES, depth);
+    requirePositive("--nodes", nodes);
   }
 
   public Optional<Integer> depth() {

@@ -53,6 +53,27 @@ public final class TextFile implements TextSource, AutoCloseable {
     }
   }
 
+  /** Makes something of a file. */
+  @FunctionalInterface
+  public interface Reading<T> {
+    T of(TextFile file) throws IOException;
+  }
+
+  /**
+   * What is made of a file.
+   *
+   * @throws Refusal if it cannot be read
+   */
+  public static <T> T read(String name, Reading<T> reading) {
+    try (TextFile file = open(name)) {
+      return reading.of(file);
+    } catch (IOException problem) {
+      throw Refusal.unreadable(name, problem);
+    } catch (UncheckedIOException problem) {
+      throw Refusal.unreadable(name, new IOException(problem));
+    }
+  }
+
   private static TextFile of(InputStream bytes, Progress progress) throws IOException {
     var counted = new BufferedInputStream(new CountedStream(bytes, progress), LOOK_AHEAD);
     counted.mark(LOOK_AHEAD);

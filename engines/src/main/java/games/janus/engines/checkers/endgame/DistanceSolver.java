@@ -69,7 +69,7 @@ public final class DistanceSolver {
   /** Takes in what captures and promotions lead to; quiet moves stay open. */
   private void firstLook(Side side, Slice.Cursor at) {
     int index = at.index();
-    board.place(at.theirMen | at.theirKings, at.men | at.kings, at.kings | at.theirKings, false);
+    at.place(board);
     CaptureResolver.RULES.generate(board, moves);
     side.open[index] = (byte) moves.size();
     for (int place = 0; place < moves.size(); place++) {
@@ -90,13 +90,8 @@ public final class DistanceSolver {
     if (mine == 0) {
       return 0;
     }
-    int code =
-        Slice.code(
-            Integer.bitCount(mine & ~kings),
-            Integer.bitCount(mine & kings),
-            Integer.bitCount(theirs & ~kings),
-            Integer.bitCount(theirs & kings));
-    SliceDistances distances = done[code];
+    SliceDistances distances =
+        done[Slice.codeOf(mine & ~kings, mine & kings, theirs & ~kings, theirs & kings)];
     return distances == null
         ? SliceDistances.DRAWN
         : distances.get(

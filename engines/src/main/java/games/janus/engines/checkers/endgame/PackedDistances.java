@@ -1,5 +1,8 @@
 package games.janus.engines.checkers.endgame;
 
+import games.janus.checkers.kernel.BoardState;
+import games.janus.checkers.kernel.MoveGenerator;
+
 /**
  * The distances of a slice as they lie in a file: only of lost positions without a pending capture,
  * in the order of their indexes, and halved, since losses take an even number of plies. How long a
@@ -49,10 +52,10 @@ final class PackedDistances {
   static byte[] pack(SliceDistances distances) {
     var encoder = new NumberEncoder();
     int count = 0;
-    var quiet = new QuietTest();
+    var board = new BoardState();
     for (var at = distances.slice().new Cursor(); !at.isAtEnd(); at.next()) {
       int plies = distances.get(at.index());
-      if (plies != SliceDistances.DRAWN && plies % 2 == 0 && quiet.test(at)) {
+      if (plies != SliceDistances.DRAWN && plies % 2 == 0 && isQuiet(at, board)) {
         encoder.put(plies / 2);
         count++;
       }
@@ -71,6 +74,11 @@ final class PackedDistances {
     return file.toBytes();
   }
 
+  private static boolean isQuiet(Slice.Cursor at, BoardState board) {
+    at.place(board);
+    return !MoveGenerator.canJump(board);
+  }
+
   Slice slice() {
     return slice;
   }
@@ -87,7 +95,7 @@ final class PackedDistances {
   byte[] unpack(PackedSlice results) {
     var halves = new byte[slice.size()];
     var decoder = new NumberDecoder(bytes, start);
-    var quiet = new QuietTest();
+    var board = new BoardState();
     var block = new byte[Runs.BLOCK];
     int left = count;
     for (var at = slice.new Cursor(); !at.isAtEnd() && left > 0; at.next()) {
@@ -95,7 +103,7 @@ final class PackedDistances {
       if (place == 0) {
         results.unpack(at.index() / Runs.BLOCK, block, 0);
       }
-      if (block[place] == EndgameOracle.LOSS && quiet.test(at)) {
+      if (block[place] == EndgameOracle.LOSS && isQuiet(at, board)) {
         halves[at.index()] = (byte) decoder.next();
         left--;
       }

@@ -86,11 +86,6 @@ final class Prober implements EndgameOracle {
     kings = mine & crowned;
     theirMen = theirs & ~crowned;
     theirKings = theirs & crowned;
-    code =
-        Slice.code(
-            Integer.bitCount(men),
-            Integer.bitCount(kings),
-            Integer.bitCount(theirMen),
-            Integer.bitCount(theirKings));
+    code = Slice.codeOf(men, kings, theirMen, theirKings);
   }
 }

@@ -1,5 +1,6 @@
 package games.janus.engines.checkers.endgame;
 
+import games.janus.checkers.kernel.BoardState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -149,6 +150,15 @@ public final class Slice {
     return blackMen << 9 | blackKings << 6 | whiteMen << 3 | whiteKings;
   }
 
+  /** The code of the slice that a position belongs to, given by the squares of its pieces. */
+  static int codeOf(int blackMenSet, int blackKingSet, int whiteMenSet, int whiteKingSet) {
+    return code(
+        Integer.bitCount(blackMenSet),
+        Integer.bitCount(blackKingSet),
+        Integer.bitCount(whiteMenSet),
+        Integer.bitCount(whiteKingSet));
+  }
+
   static final int CODES = 1 << 12;
 
   /** The index of a position, given by the squares of each kind of piece. */
@@ -212,7 +222,11 @@ public final class Slice {
       return index >= size;
     }
 
-    /** Goes to an index. */
+    /** Sets up the position where the cursor is. */
+    void place(BoardState board) {
+      board.place(theirMen | theirKings, men | kings, kings | theirKings, false);
+    }
+
     void seek(int target) {
       index = target;
       int left = target / waysOfBlackKings;
@@ -235,7 +249,6 @@ public final class Slice {
       }
     }
 
-    /** Goes to the next index. */
     void next() {
       index++;
       int free = 32 - blackMen - whiteMen;

@@ -42,13 +42,7 @@ public final class SolvedSlices {
     if ((men | kings) == 0) {
       return EndgameOracle.LOSS;
     }
-    SliceValues values =
-        byCode[
-            Slice.code(
-                Integer.bitCount(men),
-                Integer.bitCount(kings),
-                Integer.bitCount(theirMen),
-                Integer.bitCount(theirKings))];
+    SliceValues values = byCode[Slice.codeOf(men, kings, theirMen, theirKings)];
     if (values == null) {
       throw new IllegalStateException("a slice that is needed has not been solved yet");
     }

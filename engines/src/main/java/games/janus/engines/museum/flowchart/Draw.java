@@ -1,10 +1,10 @@
 package games.janus.engines.museum.flowchart;
 
 import games.janus.checkers.Move;
-import games.janus.engine.Lots;
+import games.janus.engine.SplitMix64;
 import games.janus.message.Message;
 import games.janus.message.Messages;
-import java.util.ArrayList;
+import games.janus.rules.Lists;
 import java.util.List;
 import java.util.Optional;
 
@@ -19,8 +19,8 @@ record Draw(Optional<Move> move, Message remark) {
   static final double RANDOM_BELOW = 0.4;
   static final double JUMPS_BELOW = 0.7;
 
-  static Draw from(Lots lots, List<Move> legal) {
-    double number = lots.number();
+  static Draw from(SplitMix64 lots, List<Move> legal) {
+    double number = lots.fraction();
     if (number >= RANDOM_BELOW) {
       return new Draw(Optional.empty(), Messages.lotSearched(compare(number, RANDOM_BELOW)));
     }
@@ -32,7 +32,7 @@ record Draw(Optional<Move> move, Message remark) {
     if (jumps.size() == legal.size()) {
       return new Draw(Optional.of(lots.oneOf(legal)), Messages.lotOnlyJumps(drawn));
     }
-    double leaning = lots.number();
+    double leaning = lots.fraction();
     return leaning < JUMPS_BELOW
         ? new Draw(
             Optional.of(lots.oneOf(jumps)), Messages.lotJumps(drawn, compare(leaning, JUMPS_BELOW)))
@@ -42,13 +42,7 @@ record Draw(Optional<Move> move, Message remark) {
   }
 
   private static List<Move> jumps(List<Move> legal) {
-    var jumps = new ArrayList<Move>();
-    for (Move move : legal) {
-      if (move.isJump()) {
-        jumps.add(move);
-      }
-    }
-    return jumps;
+    return Lists.filter(legal, move -> move.isJump());
   }
 
   private static String compare(double number, double limit) {

@@ -7,6 +7,7 @@ import games.janus.engine.Appraisal.Part;
 import games.janus.engine.Appraisal.Share;
 import games.janus.engine.Term;
 import games.janus.rules.Color;
+import games.janus.rules.Lists;
 import games.janus.rules.Outcome;
 import java.util.ArrayList;
 import java.util.List;
@@ -50,11 +51,7 @@ final class Evaluation {
       return List.of(new Term(GAME_OVER, result(outcome.get(), at.plies())));
     }
     Board board = at.position().board();
-    var terms = new ArrayList<Term>();
-    for (Feature feature : Feature.all()) {
-      terms.add(new Term(feature.words(), balance(feature, board)));
-    }
-    return terms;
+    return Lists.map(Feature.all(), feature -> new Term(feature.words(), balance(feature, board)));
   }
 
   /** The same with both sides apart, on the squares of their men. */

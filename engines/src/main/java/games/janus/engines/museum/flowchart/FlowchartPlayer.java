@@ -5,11 +5,11 @@ import games.janus.checkers.Position;
 import games.janus.engine.Appraisal;
 import games.janus.engine.Capability;
 import games.janus.engine.EngineInfo;
-import games.janus.engine.Lots;
 import games.janus.engine.Metric;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchRequest;
+import games.janus.engine.SplitMix64;
 import games.janus.engine.Thought;
 import games.janus.engine.WholeTree.Switches;
 import games.janus.engines.textbook.Textbook;
@@ -21,7 +21,6 @@ import games.janus.rules.Game;
 import games.janus.rules.game.GameKind;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -72,30 +71,17 @@ public final class FlowchartPlayer implements TextbookPlayer<Position, Move> {
       return search(request, control, switches, level, List.of());
     }
     Position position = request.position();
-    Lots lots = Lots.of(request.seed(), position.key(), request.game().plies());
+    SplitMix64 lots = SplitMix64.at(request.seed(), position.key(), request.game().plies());
     Draw draw = Draw.from(lots, position.legalMoves());
     return draw.move().isPresent()
-        ? unthinking(draw)
+        ? Thought.unsearched(
+            draw.move(), SearchCounters.one(Metric.RANDOM_MOVES), List.of(draw.remark()))
         : search(request, control, switches, level, List.of(draw.remark()));
   }
 
   @Override
   public Appraisal evaluate(Game<Position, Move> game, String level, Color side) {
     return new Evaluation(side).appraise(LookAhead.from(game.position()));
-  }
-
-  private static Thought<Move> unthinking(Draw draw) {
-    var counters = new SearchCounters();
-    counters.count(Metric.RANDOM_MOVES);
-    return new Thought<>(
-        draw.move(),
-        Optional.empty(),
-        List.of(),
-        List.of(),
-        counters,
-        List.of(draw.remark()),
-        Optional.empty(),
-        true);
   }
 
   private static Thought<Move> search(

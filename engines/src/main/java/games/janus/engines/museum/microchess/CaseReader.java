@@ -1,5 +1,8 @@
 package games.janus.engines.museum.microchess;
 
+import games.janus.engines.museum.microchess.RecordedCase.KeyCase;
+import games.janus.engines.museum.microchess.RecordedCase.ReplyCase;
+import games.janus.engines.museum.microchess.RecordedCase.TraceCase;
 import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.rules.InvalidTextException;
@@ -41,7 +44,7 @@ final class CaseReader {
   private ReplyCase reply() {
     String bookPointer = bytes("omove", 1);
     boolean bookIsOpen = Hex.bytes(bookPointer, 1)[0] >= 0x80;
-    Map<RecordedField, String> expected = object("result").expected("");
+    Map<String, String> expected = object("result").expected("");
     expected.putAll(expected("_after"));
     if (expected.isEmpty()) {
       throw new InvalidTextException(id(), Messages.recordingNothing());
@@ -53,8 +56,7 @@ final class CaseReader {
         bookPointer,
         bookIsOpen ? bytes("opening", Memory.BOOK_BYTES) : opening(),
         bookIsOpen || has("led_before") ? bytes("led_before", 3) : NOT_SHOWN,
-        expected,
-        cycles());
+        expected);
   }
 
   private KeyCase keys() {
@@ -73,8 +75,8 @@ final class CaseReader {
     for (Object row : list("cands")) {
       candidates.add(candidate(row));
     }
-    Map<RecordedField, String> expected = expected("");
-    expected.remove(RecordedField.BOARD); // the one before the thought
+    Map<String, String> expected = expected("");
+    expected.remove(RecordedField.BOARD.label()); // the one before the thought
     return new TraceCase(
         has("ref") ? text("ref") : id(), level(), bytes("board", Memory.MEN), expected, candidates);
   }
@@ -128,12 +130,12 @@ final class CaseReader {
   }
 
   /** Whatever is told of the machine in fields whose names end so. */
-  private Map<RecordedField, String> expected(String suffix) {
-    Map<RecordedField, String> expected = new LinkedHashMap<>();
+  private Map<String, String> expected(String suffix) {
+    Map<String, String> expected = new LinkedHashMap<>();
     for (RecordedField field : RecordedField.values()) {
       String name = field.label() + suffix;
       if (has(name)) {
-        expected.put(field, field.normal(fields.get(name)));
+        expected.put(field.label(), field.normal(fields.get(name)));
       }
     }
     return expected;

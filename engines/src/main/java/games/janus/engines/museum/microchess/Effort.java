@@ -39,12 +39,10 @@ public record Effort(
     return moves.getOrDefault(state, 0L);
   }
 
-  /** Nodes of all states together. */
   public long allNodes() {
     return sum(nodes);
   }
 
-  /** Moves reported in all states together. */
   public long allMoves() {
     return sum(moves);
   }

@@ -1,6 +1,7 @@
 package games.janus.engines.museum.microchess;
 
 import games.janus.message.Messages;
+import games.janus.rules.Ascii;
 import games.janus.rules.InvalidTextException;
 
 /** Bytes as the KIM-1 shows them: two hexadecimal digits, letters in capitals. */
@@ -39,10 +40,8 @@ final class Hex {
   }
 
   private static int digit(Object name, String text, int at) {
-    char character = text.charAt(at);
     // The recordings write capitals; small letters mean the same and are taken too.
-    char capital = character >= 'a' && character <= 'f' ? (char) (character - 32) : character;
-    int value = DIGITS.indexOf(capital);
+    int value = DIGITS.indexOf(Ascii.capital(text.charAt(at)));
     if (value < 0) {
       throw new InvalidTextException(text, Messages.recordingNoDigit(name));
     }

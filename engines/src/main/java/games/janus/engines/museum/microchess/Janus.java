@@ -15,6 +15,9 @@ final class Janus {
   static final int CONTINUATION = 0x08;
   static final int CHECK = -7;
 
+  /** The candidate that no other has beaten yet, and how its value came about. */
+  record BestSoFar(TrialMove move, JanusEvent.Worth worth) {}
+
   /** The value to beat. */
   private static final int FIRST_BEST = 0x0C;
 

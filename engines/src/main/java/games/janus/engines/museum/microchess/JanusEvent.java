@@ -1,11 +1,12 @@
 package games.janus.engines.museum.microchess;
 
+import games.janus.engine.MoveExplainer;
 import games.janus.engine.Term;
 import java.util.List;
 import java.util.Optional;
 
 /** What a listener hears of a thought, in order. All numbers are bytes unless said otherwise. */
-public sealed interface JanusEvent {
+public sealed interface JanusEvent extends MoveExplainer.Step {
   /**
    * The generator starts for a state.
    *

@@ -1,5 +1,6 @@
 package games.janus.engines.museum.microchess;
 
+import games.janus.rules.Lists;
 import java.util.List;
 import java.util.Optional;
 
@@ -46,12 +47,7 @@ public enum Key {
 
   /** The key with this label; none if the pad has no such key. */
   public static Optional<Key> labelled(String label) {
-    for (Key key : ALL) {
-      if (key.label.equals(label)) {
-        return Optional.of(key);
-      }
-    }
-    return Optional.empty();
+    return Lists.first(ALL, key -> key.label.equals(label));
   }
 
   /** The key that enters this rank or file, 0 to 7. */

@@ -1,5 +1,6 @@
 package games.janus.engines.museum.microchess;
 
+import games.janus.message.Messages;
 import games.janus.rules.Color;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,6 +20,11 @@ import java.util.function.BooleanSupplier;
 public final class Kim1 {
   /** A best value below this is not worth playing on for. */
   private static final int RESIGNS_BELOW = 0x0F;
+
+  // What a snapshot says in the byte of what no memory knows.
+  private static final int COMPUTER_HAS_BLACK = 1;
+  private static final int IN_MONITOR = 2;
+  private static final int ENTERS_DATA = 4;
 
   private final Memory memory = new Memory();
   private final int[] page = memory.page;
@@ -145,10 +151,7 @@ public final class Kim1 {
     if (!book.answers()) {
       return false;
     }
-    int captured = makeMoveShown();
-    reply =
-        Optional.of(
-            moved(Reply.Source.BOOK, Optional.empty(), captured, Effort.NONE, Optional.empty()));
+    moved(Reply.Source.BOOK, Optional.empty(), Effort.NONE, Optional.empty());
     return true;
   }
 
@@ -165,7 +168,7 @@ public final class Kim1 {
     try {
       janus.search();
       finished = true;
-    } catch (ThoughtStoppedException stopped) {
+    } catch (Meter.ThoughtStoppedException stopped) {
       return false;
     } finally {
       if (!finished) {
@@ -178,22 +181,16 @@ public final class Kim1 {
   private void conclude() {
     Optional<Integer> bestValue = Optional.of(page[Memory.BEST_VALUE]);
     Effort effort = meter.effort();
-    Optional<JanusEvent.Worth> worth = janus.best().map(BestSoFar::worth);
-    if (page[Memory.BEST_VALUE] < RESIGNS_BELOW) {
-      resign();
-      reply =
-          Optional.of(
-              new Reply(
-                  Reply.Source.THOUGHT,
-                  bestValue,
-                  Optional.empty(),
-                  Optional.empty(),
-                  effort,
-                  worth));
-    } else {
-      int captured = makeMoveShown();
-      reply = Optional.of(moved(Reply.Source.THOUGHT, bestValue, captured, effort, worth));
+    Optional<JanusEvent.Worth> worth = janus.best().map(Janus.BestSoFar::worth);
+    if (page[Memory.BEST_VALUE] >= RESIGNS_BELOW) {
+      moved(Reply.Source.THOUGHT, bestValue, effort, worth);
+      return;
     }
+    resign();
+    Optional<Integer> nobody = Optional.empty();
+    reply =
+        Optional.of(
+            new Reply(Reply.Source.THOUGHT, bestValue, Optional.empty(), nobody, effort, worth));
   }
 
   /** The generator, done with the king, has left these in man and square: F would now use them. */
@@ -204,27 +201,18 @@ public final class Kim1 {
   }
 
   /** Makes the move whose man and square are on display, and shows where it came from. */
-  private int makeMoveShown() {
+  private void moved(
+      Reply.Source source,
+      Optional<Integer> bestValue,
+      Effort effort,
+      Optional<JanusEvent.Worth> worth) {
     page[Memory.PIECE] = page[Memory.D1];
     page[Memory.SQUARE] = page[Memory.D3];
     page[Memory.D2] = men.square(page[Memory.D1]);
-    return makeMoveInHand();
-  }
-
-  private Reply moved(
-      Reply.Source source,
-      Optional<Integer> bestValue,
-      int captured,
-      Effort effort,
-      Optional<JanusEvent.Worth> worth) {
+    int captured = makeMoveInHand();
     var move = new TrialMove(page[Memory.D1], page[Memory.D2], page[Memory.D3]);
-    return new Reply(
-        source,
-        bestValue,
-        Optional.of(move),
-        captured == Men.NOBODY ? Optional.empty() : Optional.of(captured),
-        effort,
-        worth);
+    Optional<Integer> victim = captured == Men.NOBODY ? Optional.empty() : Optional.of(captured);
+    reply = Optional.of(new Reply(source, bestValue, Optional.of(move), victim, effort, worth));
   }
 
   /**
@@ -332,9 +320,16 @@ public final class Kim1 {
     meter.stopWhen(unwanted);
   }
 
-  /** Everything it holds, as text; what the last PC came to is not kept. */
+  /**
+   * Everything it holds, as text: its page of memory, the two bytes of the level, the book's
+   * pointer and a byte of what no memory knows. What the last PC came to is not kept.
+   */
   public String snapshot() {
-    return Snapshot.of(memory, book, computer, inMonitor, monitor);
+    int flags =
+        (computer == Color.BLACK ? COMPUTER_HAS_BLACK : 0)
+            | (inMonitor ? IN_MONITOR : 0)
+            | (monitor.entersData() ? ENTERS_DATA : 0);
+    return Hex.of(page) + Hex.of(new int[] {memory.turn, memory.checkLimit, book.pointer(), flags});
   }
 
   /**
@@ -343,16 +338,22 @@ public final class Kim1 {
    * @throws games.janus.rules.InvalidTextException if it is not the text of a machine
    */
   public static Kim1 restored(String snapshot) {
-    int[] bytes = Snapshot.read(snapshot);
     var machine = new Kim1();
-    Snapshot.restore(bytes, machine.memory, machine.book, machine.monitor);
-    machine.computer = Snapshot.computer(bytes);
-    machine.inMonitor = Snapshot.inMonitor(bytes);
+    int size = machine.page.length;
+    int[] bytes = Hex.bytes(Messages.recordingAMachine(), snapshot, size + 4);
+    int flags = bytes[size + 3];
+    System.arraycopy(bytes, 0, machine.page, 0, size);
+    machine.memory.turn = bytes[size];
+    machine.memory.checkLimit = bytes[size + 1];
+    machine.book.pointTo(bytes[size + 2]);
+    machine.computer = (flags & COMPUTER_HAS_BLACK) != 0 ? Color.BLACK : Color.WHITE;
+    machine.inMonitor = (flags & IN_MONITOR) != 0;
+    machine.monitor.entersData((flags & ENTERS_DATA) != 0);
     return machine;
   }
 
   /** The best candidate of the last thought, also of one that was stopped. */
-  Optional<BestSoFar> bestSoFar() {
+  Optional<Janus.BestSoFar> bestSoFar() {
     return janus.best();
   }
 

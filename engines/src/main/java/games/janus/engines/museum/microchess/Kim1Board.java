@@ -1,5 +1,6 @@
 package games.janus.engines.museum.microchess;
 
+import games.janus.rules.Ascii;
 import games.janus.rules.Color;
 import games.janus.rules.Square;
 import java.util.Optional;
@@ -37,11 +38,10 @@ public final class Kim1Board {
   public record Man(int number, Color color, char letter) {
     /** As in diagrams: White's men in capitals, Black's in small letters. */
     public char symbol() {
-      return color == Color.WHITE ? letter : (char) (letter + 32);
+      return color == Color.WHITE ? letter : Ascii.small(letter);
     }
   }
 
-  /** The colour of the computer's men. */
   public Color computer() {
     return computer;
   }
@@ -74,7 +74,6 @@ public final class Kim1Board {
     return Optional.empty();
   }
 
-  /** Which man has this number. */
   public Man man(int number) {
     Color color = number < 0x10 ? computer : computer.opponent();
     return new Man(number, color, LETTERS.charAt(number & 0xF));

@@ -1,6 +1,7 @@
 package games.janus.engines.museum.microchess;
 
 import games.janus.engine.EngineInfo;
+import games.janus.rules.Lists;
 import java.util.List;
 import java.util.Optional;
 
@@ -44,22 +45,12 @@ public enum Level {
 
   /** The level that these two bytes make; none if the manual knows no such pair. */
   static Optional<Level> of(int checkLimit, int turn) {
-    for (Level level : ALL) {
-      if (level.checkLimit == checkLimit && level.turn == turn) {
-        return Optional.of(level);
-      }
-    }
-    return Optional.empty();
+    return Lists.first(ALL, level -> level.checkLimit == checkLimit && level.turn == turn);
   }
 
   /** The level of this name, in one word, with a hyphen or a blank; none if there is none. */
   public static Optional<Level> labelled(String label) {
     String oneWord = EngineInfo.Level.inOneWord(label);
-    for (Level level : ALL) {
-      if (level.label.equals(oneWord)) {
-        return Optional.of(level);
-      }
-    }
-    return Optional.empty();
+    return Lists.first(ALL, level -> level.label.equals(oneWord));
   }
 }

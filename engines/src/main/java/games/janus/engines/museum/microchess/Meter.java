@@ -10,6 +10,15 @@ import java.util.function.BooleanSupplier;
  * thought is still wanted. Nothing here changes what the search does.
  */
 final class Meter {
+  /** The way out of a thought that nobody waits for any more. */
+  static final class ThoughtStoppedException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private ThoughtStoppedException() {
+      super("the thought was stopped", null, false, false);
+    }
+  }
+
   /** Nodes between two looks outside: well under a millisecond. */
   private static final int NODES_PER_POLL = 256;
 

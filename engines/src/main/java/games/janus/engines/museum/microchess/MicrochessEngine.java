@@ -6,6 +6,7 @@ import games.janus.engine.Capability;
 import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
 import games.janus.engine.Metric;
+import games.janus.engine.MoveExplainer;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchRequest;
@@ -15,6 +16,7 @@ import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
+import games.janus.rules.Lists;
 import games.janus.rules.game.GameKind;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,7 +32,8 @@ import java.util.Set;
  * continuations, and every check test once. Each candidate is valued once, so evaluations and
  * candidates are the same number.
  */
-public final class MicrochessEngine implements Engine<Position, Move> {
+public final class MicrochessEngine
+    implements Engine<Position, Move>, MoveExplainer<Position, Move> {
   private static final EngineInfo INFO =
       new EngineInfo(
           "microchess",
@@ -79,25 +82,25 @@ public final class MicrochessEngine implements Engine<Position, Move> {
     return think(request, control, Optional.empty());
   }
 
-  /** The same thought, overheard. Of a move from its book there is nothing to hear. */
-  public Thought<Move> think(
-      SearchRequest<Position, Move> request, SearchControl<Move> control, JanusListener listener) {
-    return think(request, control, Optional.of(listener));
+  @Override
+  public Optional<MoveExplainer<Position, Move>> explainer() {
+    return Optional.of(this);
   }
 
-  /**
-   * Every move it weighs, in the order it thinks of them, its book shut. It values moves and no
-   * positions, so this is its evaluation.
-   */
+  @Override
+  public Overheard<Move> overhear(
+      SearchRequest<Position, Move> request, SearchControl<Move> control, int most) {
+    var recorder = new JanusRecorder(most);
+    Thought<Move> thought = think(request, control, Optional.of(recorder));
+    return new Overheard<>(thought, recorder.events(), recorder.leftOut());
+  }
+
+  @Override
   public List<Candidate> weigh(Game<Position, Move> game, String level) {
     var recorder = new JanusRecorder(0);
     String shut = Setting.withoutBook(level);
-    think(SearchRequest.of(game, shut, 0), SearchControl.patient(), recorder);
-    var candidates = new ArrayList<Candidate>();
-    for (JanusEvent.Valued valued : recorder.candidates()) {
-      candidates.add(Candidate.of(game.position(), valued));
-    }
-    return candidates;
+    think(SearchRequest.of(game, shut, 0), SearchControl.patient(), Optional.of(recorder));
+    return Lists.map(recorder.candidates(), valued -> Candidate.of(game.position(), valued));
   }
 
   private static Thought<Move> think(
@@ -129,17 +132,7 @@ public final class MicrochessEngine implements Engine<Position, Move> {
 
   private static Thought<Move> bookMove(Position position, Move move, List<Message> remarks) {
     TableMove.remark(position, move).ifPresent(remarks::add);
-    var counters = new SearchCounters();
-    counters.count(Metric.BOOK_MOVES);
-    return new Thought<>(
-        Optional.of(move),
-        Optional.empty(),
-        List.of(),
-        List.of(),
-        counters,
-        remarks,
-        Optional.empty(),
-        true);
+    return Thought.unsearched(Optional.of(move), SearchCounters.one(Metric.BOOK_MOVES), remarks);
   }
 
   private static Thought<Move> search(
@@ -238,7 +231,10 @@ public final class MicrochessEngine implements Engine<Position, Move> {
   }
 
   private static Thought<Move> stopped(
-      Position position, Optional<BestSoFar> best, SearchCounters counters, List<Message> remarks) {
+      Position position,
+      Optional<Janus.BestSoFar> best,
+      SearchCounters counters,
+      List<Message> remarks) {
     Optional<Move> move = best.map(leader -> TableMove.ofThought(position, leader.move()));
     if (move.isPresent()) {
       remarks.add(Messages.remarkBestSoFar());

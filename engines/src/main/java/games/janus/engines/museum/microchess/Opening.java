@@ -1,6 +1,7 @@
 package games.janus.engines.museum.microchess;
 
 import games.janus.rules.Color;
+import games.janus.rules.Lists;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -107,22 +108,12 @@ public enum Opening {
    * The opening that these 28 bytes are, in the order they are read; none if the manual has none.
    */
   public static Optional<Opening> of(List<Integer> bytes) {
-    for (Opening opening : ALL) {
-      if (opening.bytes().equals(bytes)) {
-        return Optional.of(opening);
-      }
-    }
-    return Optional.empty();
+    return Lists.first(ALL, opening -> opening.bytes().equals(bytes));
   }
 
   /** The opening of this name for this side; none if the manual has no such table. */
   public static Optional<Opening> of(String title, Color side) {
-    for (Opening opening : ALL) {
-      if (opening.title.equals(title) && opening.side == side) {
-        return Optional.of(opening);
-      }
-    }
-    return Optional.empty();
+    return Lists.first(ALL, opening -> opening.title.equals(title) && opening.side == side);
   }
 
   @Override

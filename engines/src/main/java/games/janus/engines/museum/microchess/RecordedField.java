@@ -2,6 +2,8 @@ package games.janus.engines.museum.microchess;
 
 import games.janus.message.Messages;
 import games.janus.rules.InvalidTextException;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** What a recording may tell of the machine after a key; every value is compared as text. */
@@ -54,6 +56,31 @@ public enum RecordedField {
   /** The field's name in a recording; in replies, board and omove are called board_after and so. */
   public String label() {
     return label;
+  }
+
+  /** Everything a recording may tell of a machine after a key, by label. */
+  static Map<String, String> seenOn(Kim1 machine) {
+    var seen = new LinkedHashMap<String, String>();
+    seen.put(LED.label, machine.led());
+    seen.put(BOARD.label, Hex.of(machine.board()));
+    seen.put(OMOVE.label, Hex.of(machine.bookPointer()));
+    machine
+        .reply()
+        .ifPresent(reply -> {
+          seen.put(BOOK.label, String.valueOf(reply.isBook()));
+          seen.put(RESIGN.label, String.valueOf(reply.isResignation()));
+          seen.put(NCAND.label, String.valueOf(reply.effort().candidates()));
+          reply.bestValue().ifPresent(value -> seen.put(BESTV.label, Hex.of(value)));
+          reply.captured().ifPresent(man -> seen.put(CAPTURED.label, Hex.of(man)));
+          reply
+              .move()
+              .ifPresent(move -> {
+                seen.put(PIECE.label, Hex.of(move.man()));
+                seen.put(FROM.label, Hex.of(move.from()));
+                seen.put(TO.label, Hex.of(move.to()));
+              });
+        });
+    return seen;
   }
 
   /** A recorded value in the one way we write it. */

@@ -3,6 +3,7 @@ package games.janus.engines.museum.microchess;
 import games.janus.engine.EngineInfo;
 import games.janus.message.MessageException;
 import games.janus.message.Messages;
+import games.janus.rules.Ascii;
 import games.janus.rules.Color;
 import java.util.ArrayList;
 import java.util.List;
@@ -70,17 +71,6 @@ record Setting(Level level, Optional<String> opening) {
 
   /** The title in small letters, blanks made hyphens: {@code queens-indian}. */
   private static String name(Opening opening) {
-    var name = new StringBuilder();
-    for (int i = 0; i < opening.title().length(); i++) {
-      char letter = opening.title().charAt(i);
-      if (letter >= 'A' && letter <= 'Z') {
-        name.append((char) (letter - 'A' + 'a'));
-      } else if (letter == ' ') {
-        name.append('-');
-      } else if (letter != '\'') {
-        name.append(letter);
-      }
-    }
-    return name.toString();
+    return Ascii.small(opening.title()).replace(' ', '-').replace("'", "");
   }
 }

@@ -7,6 +7,7 @@ import games.janus.chess.Role;
 import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.rules.Color;
+import games.janus.rules.Lists;
 import games.janus.rules.Square;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,12 +31,9 @@ final class TableMove {
   }
 
   private static Optional<Move> legal(Position position, TrialMove trial, boolean mayCastle) {
-    for (Move move : position.legalMoves()) {
-      if (isSame(move, trial, position.turn()) && isWhatTheTableMakes(move, mayCastle)) {
-        return Optional.of(move);
-      }
-    }
-    return Optional.empty();
+    return Lists.first(
+        position.legalMoves(),
+        move -> isSame(move, trial, position.turn()) && isWhatTheTableMakes(move, mayCastle));
   }
 
   private static boolean isSame(Move move, TrialMove trial, Color computer) {

@@ -82,13 +82,13 @@ final class Valuation {
 
   private void add(Counter[] counters) {
     for (Counter counter : counters) {
-      adder.add(counter, cells[counter.ordinal()]);
+      adder.add(counter.name(), cells[counter.ordinal()]);
     }
   }
 
   private void subtract(Counter[] counters) {
     for (Counter counter : counters) {
-      adder.subtract(counter, cells[counter.ordinal()]);
+      adder.subtract(counter.name(), cells[counter.ordinal()]);
     }
   }
 

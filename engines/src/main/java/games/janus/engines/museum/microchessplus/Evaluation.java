@@ -7,6 +7,7 @@ import games.janus.engine.Appraisal.Part;
 import games.janus.engine.Appraisal.Share;
 import games.janus.engine.Term;
 import games.janus.rules.Color;
+import games.janus.rules.Lists;
 import games.janus.rules.Square;
 import java.util.ArrayList;
 import java.util.List;
@@ -54,11 +55,7 @@ final class Evaluation {
       return List.of(end.get());
     }
     var men = new Men(at.position());
-    var terms = new ArrayList<Term>();
-    for (Feature feature : features(men)) {
-      terms.add(new Term(feature.words(), balance(feature, men)));
-    }
-    return terms;
+    return Lists.map(features(men), feature -> new Term(feature.words(), balance(feature, men)));
   }
 
   /** The same with both sides apart, on its squares. */

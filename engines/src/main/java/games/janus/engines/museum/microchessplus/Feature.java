@@ -14,17 +14,6 @@ import java.util.Optional;
 enum Feature {
   MATERIAL("material") {
     @Override
-    double of(Men men, Color side) {
-      int sum = 0;
-      for (int square = 0; square < 64; square++) {
-        if (men.isMan(square, side) && square != men.king(side)) {
-          sum += men.worthOn(square);
-        }
-      }
-      return sum;
-    }
-
-    @Override
     double on(Men men, Color side, int square) {
       return men.isMan(square, side) && square != men.king(side) ? men.worthOn(square) : 0;
     }
@@ -56,34 +45,12 @@ enum Feature {
   /** Knights and bishops that have left the back rank. */
   DEVELOPMENT("development", Phase.OPENING) {
     @Override
-    double of(Men men, Color side) {
-      int out = 0;
-      for (int square = 0; square < 64; square++) {
-        if (isDeveloped(men, side, square)) {
-          out++;
-        }
-      }
-      return PER_DEVELOPED_MAN * out;
-    }
-
-    @Override
     double on(Men men, Color side, int square) {
       return isDeveloped(men, side, square) ? PER_DEVELOPED_MAN : 0;
     }
   },
   /** One for each of d4, e4, d5 and e5 that the side occupies or attacks. */
   CENTRE("centre", Phase.OPENING) {
-    @Override
-    double of(Men men, Color side) {
-      int held = 0;
-      for (int square : CENTRE_SQUARES) {
-        if (isHeld(men, side, square)) {
-          held++;
-        }
-      }
-      return held;
-    }
-
     @Override
     double on(Men men, Color side, int square) {
       boolean isCentral = square == 27 || square == 28 || square == 35 || square == 36;
@@ -92,23 +59,12 @@ enum Feature {
   },
   PAWN_STRUCTURE("pawn structure", Phase.MIDDLE_GAME) {
     @Override
-    double of(Men men, Color side) {
-      return new Pawns(men, side).structure();
-    }
-
-    @Override
     double on(Men men, Color side, int square) {
       return new Pawns(men, side).structure(square);
     }
   },
   /** Pawns before the king, and a king who has left the middle of his back rank sideways. */
   KING_SAFETY("king safety", Phase.MIDDLE_GAME) {
-    @Override
-    double of(Men men, Color side) {
-      double shield = PER_SHIELD_PAWN * new Pawns(men, side).shield();
-      return shield + (isCastled(men, side) ? CASTLED : 0);
-    }
-
     @Override
     double on(Men men, Color side, int square) {
       double shield = new Pawns(men, side).isShield(square) ? PER_SHIELD_PAWN : 0;
@@ -118,18 +74,6 @@ enum Feature {
   /** One for each rook on a file without pawns. */
   OPEN_FILES("open files", Phase.MIDDLE_GAME) {
     @Override
-    double of(Men men, Color side) {
-      var pawns = new Pawns(men, side);
-      int rooks = 0;
-      for (int square = 0; square < 64; square++) {
-        if (men.is(square, side, Role.ROOK) && pawns.isOpen(square & 7)) {
-          rooks++;
-        }
-      }
-      return rooks;
-    }
-
-    @Override
     double on(Men men, Color side, int square) {
       return men.is(square, side, Role.ROOK) && new Pawns(men, side).isOpen(square & 7) ? 1 : 0;
     }
@@ -137,23 +81,12 @@ enum Feature {
   /** A king in the centre, counted down with every step he is away from it. */
   KING_ACTIVITY("king activity", Phase.END_GAME) {
     @Override
-    double of(Men men, Color side) {
-      int king = men.king(side);
-      int away = Math.max(fromMiddle(king & 7), fromMiddle(king >> 3));
-      return PER_KING_STEP * (3 - away);
-    }
-
-    @Override
     double on(Men men, Color side, int square) {
-      return square == men.king(side) ? of(men, side) : 0;
+      int away = Math.max(fromMiddle(square & 7), fromMiddle(square >> 3));
+      return square == men.king(side) ? PER_KING_STEP * (3 - away) : 0;
     }
   },
   PASSED_PAWNS("passed pawns", Phase.END_GAME) {
-    @Override
-    double of(Men men, Color side) {
-      return new Pawns(men, side).push();
-    }
-
     @Override
     double on(Men men, Color side, int square) {
       return new Pawns(men, side).push(square);
@@ -161,13 +94,9 @@ enum Feature {
   },
   CHECK("check") {
     @Override
-    double of(Men men, Color side) {
-      return men.isInCheck(side.opponent()) ? GIVES_CHECK : 0;
-    }
-
-    @Override
     double on(Men men, Color side, int square) {
-      return square == men.king(side.opponent()) ? of(men, side) : 0;
+      boolean isChecked = square == men.king(side.opponent()) && men.isInCheck(side.opponent());
+      return isChecked ? GIVES_CHECK : 0;
     }
   };
 
@@ -177,8 +106,6 @@ enum Feature {
   private static final double CASTLED = 1;
   private static final double PER_KING_STEP = 0.5;
   private static final double GIVES_CHECK = 0.5;
-
-  private static final int[] CENTRE_SQUARES = {27, 28, 35, 36};
 
   private static final List<List<Feature>> BY_PHASE = byPhase();
 
@@ -208,9 +135,15 @@ enum Feature {
   }
 
   /** What one side has of it. */
-  abstract double of(Men men, Color side);
+  double of(Men men, Color side) {
+    double sum = 0;
+    for (int square = 0; square < 64; square++) {
+      sum += on(men, side, square);
+    }
+    return sum;
+  }
 
-  /** What one side has of it on one square; all squares together are {@link #of}. */
+  /** What one side has of it on one square. */
   abstract double on(Men men, Color side, int square);
 
   private static List<List<Feature>> byPhase() {

@@ -6,11 +6,11 @@ import games.janus.engine.Appraisal;
 import games.janus.engine.Capability;
 import games.janus.engine.EngineInfo;
 import games.janus.engine.EngineInfo.Level;
-import games.janus.engine.Lots;
 import games.janus.engine.Metric;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchRequest;
+import games.janus.engine.SplitMix64;
 import games.janus.engine.Term;
 import games.janus.engine.Thought;
 import games.janus.engine.WholeTree.Switches;
@@ -115,18 +115,11 @@ public final class MicrochessPlus implements TextbookPlayer<Position, Move> {
   private static Thought<Move> fromBook(
       SearchRequest<Position, Move> request, List<Book.Entry> known) {
     int plies = request.game().plies();
-    Book.Entry entry = Lots.of(request.seed(), request.position().key(), plies).oneOf(known);
-    var counters = new SearchCounters();
-    counters.count(Metric.BOOK_MOVES);
-    return new Thought<>(
+    Book.Entry entry = SplitMix64.at(request.seed(), request.position().key(), plies).oneOf(known);
+    return Thought.unsearched(
         Optional.of(entry.move()),
-        Optional.empty(),
-        List.of(),
-        List.of(),
-        counters,
-        List.of(announcement(entry.move()), Messages.remarkTheBook(entry.opening())),
-        Optional.empty(),
-        true);
+        SearchCounters.one(Metric.BOOK_MOVES),
+        List.of(announcement(entry.move()), Messages.remarkTheBook(entry.opening())));
   }
 
   private static Thought<Move> search(

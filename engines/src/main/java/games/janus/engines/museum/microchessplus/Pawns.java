@@ -13,16 +13,7 @@ final class Pawns {
     this.side = side;
   }
 
-  /** Passed +2, isolated -1, doubled -0.5, for every pawn that is so. */
-  double structure() {
-    double value = 0;
-    for (int square = 8; square < 56; square++) {
-      value += structure(square);
-    }
-    return value;
-  }
-
-  /** What a pawn here adds to it; nothing where none stands. */
+  /** Passed +2, isolated -1, doubled -0.5, for a pawn that is so; nothing where none stands. */
   double structure(int square) {
     if (!men.is(square, side, Role.PAWN)) {
       return 0;
@@ -32,16 +23,7 @@ final class Pawns {
         - (isDoubled(square) ? 0.5 : 0);
   }
 
-  /** Half a pawn for every rank a passed pawn has gained. */
-  double push() {
-    double value = 0;
-    for (int square = 8; square < 56; square++) {
-      value += push(square);
-    }
-    return value;
-  }
-
-  /** What a pawn here adds to it; nothing where no passed pawn stands. */
+  /** Half a pawn for every rank a passed pawn has gained; nothing where none stands. */
   double push(int square) {
     return men.is(square, side, Role.PAWN) && isPassed(square)
         ? 0.5 * (rankFromHome(square) - 1)
@@ -76,20 +58,10 @@ final class Pawns {
     return countOnFile(Color.WHITE, file) == 0 && countOnFile(Color.BLACK, file) == 0;
   }
 
-  /** The pawns one or two ranks before the king, on his file and beside. */
-  int shield() {
-    int king = men.king(side);
-    int rank = rankFromHome(king);
-    int pawns = 0;
-    for (int file = (king & 7) - 1; file <= (king & 7) + 1; file++) {
-      if (stands(side, file, rank + 1) || stands(side, file, rank + 2)) {
-        pawns++;
-      }
-    }
-    return pawns;
-  }
-
-  /** Whether a pawn here is one of those; of two on a file the nearer is. */
+  /**
+   * Whether a pawn here is one or two ranks before the king, on his file or beside; of two on a
+   * file the nearer is.
+   */
   boolean isShield(int square) {
     int king = men.king(side);
     int ahead = rankFromHome(square) - rankFromHome(king);

@@ -1,56 +1,37 @@
 package games.janus.engines.museum.microchessplus;
 
-import games.janus.rules.Color;
+import games.janus.chess.Role;
 import games.janus.rules.Square;
 import java.util.Arrays;
 
-/** Where men could go on an empty board, for every square from a1 (0) to h8 (63). */
+/**
+ * Where officers could go on an empty board, for every square from a1 (0) to h8 (63), each way from
+ * near to far. The order of the ways decides which of two equal captures is found first.
+ */
 final class Ways {
-  private static final int[][] STRAIGHT_STEPS = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}};
-  private static final int[][] DIAGONAL_STEPS = {{1, 1}, {1, -1}, {-1, 1}, {-1, -1}};
-  private static final int[][] KNIGHT_STEPS = {
+  private static final int[][] STRAIGHT = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}};
+  private static final int[][] DIAGONAL = {{1, 1}, {1, -1}, {-1, 1}, {-1, -1}};
+  private static final int[][] ALL_ROUND = {
+    {1, 0}, {-1, 0}, {0, 1}, {0, -1}, {1, 1}, {1, -1}, {-1, 1}, {-1, -1}
+  };
+  private static final int[][] KNIGHT = {
     {1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}
   };
-  private static final int[][] WHITE_PAWN_STEPS = {{-1, 1}, {1, 1}};
-  private static final int[][] BLACK_PAWN_STEPS = {{-1, -1}, {1, -1}};
 
-  private static final int[][][] STRAIGHT = fromEverywhere(STRAIGHT_STEPS, 7);
-  private static final int[][][] DIAGONAL = fromEverywhere(DIAGONAL_STEPS, 7);
-  private static final int[][][] KNIGHT = fromEverywhere(KNIGHT_STEPS, 1);
-  private static final int[][][] STRAIGHT_STEP = fromEverywhere(STRAIGHT_STEPS, 1);
-  private static final int[][][] DIAGONAL_STEP = fromEverywhere(DIAGONAL_STEPS, 1);
-  private static final int[][][] WHITE_PAWN = fromEverywhere(WHITE_PAWN_STEPS, 1);
-  private static final int[][][] BLACK_PAWN = fromEverywhere(BLACK_PAWN_STEPS, 1);
+  /** By role and square; pawns have none. */
+  private static final int[][][][] BY_ROLE = {
+    {},
+    fromEverywhere(KNIGHT, 1),
+    fromEverywhere(DIAGONAL, 7),
+    fromEverywhere(STRAIGHT, 7),
+    fromEverywhere(ALL_ROUND, 7),
+    fromEverywhere(ALL_ROUND, 1)
+  };
 
   private Ways() {}
 
-  /** The lines of a rook, each from near to far. */
-  static int[][] straight(int square) {
-    return STRAIGHT[square];
-  }
-
-  /** The lines of a bishop, each from near to far. */
-  static int[][] diagonal(int square) {
-    return DIAGONAL[square];
-  }
-
-  static int[][] knight(int square) {
-    return KNIGHT[square];
-  }
-
-  /** The king's steps to a side, up or down. */
-  static int[][] straightStep(int square) {
-    return STRAIGHT_STEP[square];
-  }
-
-  /** The king's steps across. */
-  static int[][] diagonalStep(int square) {
-    return DIAGONAL_STEP[square];
-  }
-
-  /** Where a pawn takes. */
-  static int[][] pawn(Color side, int square) {
-    return side == Color.WHITE ? WHITE_PAWN[square] : BLACK_PAWN[square];
+  static int[][] of(Role officer, int square) {
+    return BY_ROLE[officer.ordinal()][square];
   }
 
   private static int[][][] fromEverywhere(int[][] steps, int reach) {

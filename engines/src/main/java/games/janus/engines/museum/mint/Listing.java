@@ -84,7 +84,6 @@ public final class Listing {
     return meanings;
   }
 
-  /** The words of every line. */
   public List<List<Item>> lines() {
     return lines;
   }

@@ -41,7 +41,7 @@ final class Machine {
   private final Stack stack;
   private final Heap heap;
   private final Map<String, Long> variables = new HashMap<>();
-  private final Map<String, Function> functions = new LinkedHashMap<>();
+  private final Map<String, Step.Function> functions = new LinkedHashMap<>();
   private final Frames frames;
   private final TypedLine typed = new TypedLine();
   private Mode mode = Mode.INT16;
@@ -237,7 +237,7 @@ final class Machine {
   }
 
   private void call(String name, Place place) {
-    Function function = functions.get(name);
+    Step.Function function = functions.get(name);
     if (function == null) {
       throw unknown(name);
     }
@@ -404,7 +404,7 @@ final class Machine {
     if (functions.isEmpty()) {
       print("Nothing is defined yet\n");
     }
-    for (Function function : functions.values()) {
+    for (Step.Function function : functions.values()) {
       print(function.source() + "\n");
     }
   }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 
 /**
  * A person's session with MINT. Lines go in one by one through {@link #enter}; what is printed goes
@@ -32,8 +33,9 @@ public final class Mint {
 
   /**
    * @param seed where {@code /rand} draws its lots from
+   * @param printer shows a text after everything shown before; lines end with a line feed
    */
-  public Mint(Dialect dialect, Caps caps, long seed, Printer printer) {
+  public Mint(Dialect dialect, Caps caps, long seed, Consumer<String> printer) {
     this.dialect = dialect;
     screen = new Screen(printer);
     machine = new Machine(dialect, caps, new SplitMix64(seed), screen);

@@ -14,6 +14,7 @@ import games.janus.engine.SplitMix64;
 import games.janus.engine.Thought;
 import games.janus.message.Message;
 import games.janus.message.Messages;
+import games.janus.rules.Lists;
 import games.janus.rules.Square;
 import games.janus.rules.game.GameKind;
 import java.util.ArrayList;
@@ -74,7 +75,7 @@ public final class MintEngine implements Engine<Position, Move> {
     var counters = new SearchCounters();
     counters.add(Metric.MOVES_GENERATED, moves.size());
     if (moves.isEmpty()) {
-      return answer(Optional.empty(), counters, List.of(Messages.remarkNoLot()));
+      return Thought.unsearched(Optional.empty(), counters, List.of(Messages.remarkNoLot()));
     }
     int lot = (int) SplitMix64.after(request.seed(), request.game().plies()).below(moves.size());
     counters.count(Metric.RANDOM_MOVES);
@@ -85,13 +86,7 @@ public final class MintEngine implements Engine<Position, Move> {
       remarks.add(Messages.remarkMintIllegal(move));
     }
     remarks.addAll(request.limits().depthUnused());
-    return answer(Optional.of(move), counters, remarks);
-  }
-
-  private static Thought<Move> answer(
-      Optional<Move> move, SearchCounters counters, List<Message> remarks) {
-    return new Thought<>(
-        move, Optional.empty(), List.of(), List.of(), counters, remarks, Optional.empty(), true);
+    return Thought.unsearched(Optional.of(move), counters, remarks);
   }
 
   /** Every own man to every square without one: from a1 to h8, and for each from a1 to h8. */
@@ -114,11 +109,7 @@ public final class MintEngine implements Engine<Position, Move> {
   /** The legal move between these squares where there is one; it may castle or promote. */
   private static Move move(
       Position position, Role role, Square from, Square to, Optional<Role> captured) {
-    for (Move legal : position.legalMoves()) {
-      if (legal.from() == from && legal.to() == to) {
-        return legal;
-      }
-    }
-    return new Move.Normal(role, from, to, captured);
+    return Lists.first(position.legalMoves(), legal -> legal.from() == from && legal.to() == to)
+        .orElseGet(() -> new Move.Normal(role, from, to, captured));
   }
 }

@@ -2,6 +2,7 @@ package games.janus.engines.museum.mint;
 
 import java.util.Iterator;
 import java.util.List;
+import java.util.function.Consumer;
 
 /**
  * MINT at a terminal: first a program is run, if there is one, then the person is prompted. Whoever
@@ -10,7 +11,7 @@ import java.util.List;
  */
 public final class MintTerminal {
   private final Mint mint;
-  private final Printer printer;
+  private final Consumer<String> printer;
   private final Settings settings;
   private final Iterator<String> program;
   private boolean isProgramDone;
@@ -32,7 +33,7 @@ public final class MintTerminal {
   /**
    * @param mint prints to the same printer
    */
-  public MintTerminal(Mint mint, Printer printer, Settings settings) {
+  public MintTerminal(Mint mint, Consumer<String> printer, Settings settings) {
     this.mint = mint;
     this.printer = printer;
     this.settings = settings;
@@ -96,7 +97,7 @@ public final class MintTerminal {
 
   private void show(String text) {
     if (!text.isEmpty()) {
-      printer.print(text);
+      printer.accept(text);
     }
   }
 }

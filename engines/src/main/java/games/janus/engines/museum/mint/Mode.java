@@ -1,5 +1,7 @@
 package games.janus.engines.museum.mint;
 
+import games.janus.rules.Ascii;
+
 /**
  * What numbers are. A number is kept in a {@code long} cell: whole numbers as they are, cut to the
  * width of the mode, and floating-point numbers by their bits.
@@ -154,8 +156,7 @@ enum Mode {
       digits.insert(0, '0');
     }
     for (int i = 0; i < digits.length(); i++) {
-      char c = digits.charAt(i);
-      digits.setCharAt(i, c >= 'a' ? (char) (c - 'a' + 'A') : c);
+      digits.setCharAt(i, Ascii.capital(digits.charAt(i)));
     }
     return digits.toString();
   }

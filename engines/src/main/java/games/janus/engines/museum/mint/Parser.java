@@ -181,7 +181,7 @@ final class Parser {
     }
     parts.pop();
     var function =
-        new Function(opening.text().substring(1), part.steps, source(part.start, at + 1));
+        new Step.Function(opening.text().substring(1), part.steps, source(part.start, at + 1));
     add(new Step.Define(opening, function));
   }
 

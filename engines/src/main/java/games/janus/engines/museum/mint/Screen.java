@@ -1,17 +1,19 @@
 package games.janus.engines.museum.mint;
 
+import java.util.function.Consumer;
+
 /** The printer, and whether it stands at the beginning of a line. */
 final class Screen {
-  private final Printer printer;
+  private final Consumer<String> printer;
   private boolean atLineStart = true;
 
-  Screen(Printer printer) {
+  Screen(Consumer<String> printer) {
     this.printer = printer;
   }
 
   void print(String text) {
     if (!text.isEmpty()) {
-      printer.print(text);
+      printer.accept(text);
       atLineStart = text.charAt(text.length() - 1) == '\n';
     }
   }

@@ -51,4 +51,11 @@ sealed interface Step {
 
   /** Makes a function known. */
   record Define(Token token, Function function) implements Step {}
+
+  /**
+   * A word of the programmer's own.
+   *
+   * @param source how it was defined, on one line
+   */
+  record Function(String name, List<Step> body, String source) {}
 }

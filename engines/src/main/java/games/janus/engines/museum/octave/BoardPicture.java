@@ -1,5 +1,6 @@
 package games.janus.engines.museum.octave;
 
+import games.janus.rules.Ascii;
 import games.janus.rules.Square;
 
 /** The board as the console draws it. */
@@ -47,6 +48,6 @@ final class BoardPicture {
     if (Men.side(man) != Men.BLACK) {
       return String.valueOf(letter);
     }
-    return mono ? String.valueOf((char) (letter - 'A' + 'a')) : INVERSE + letter + PLAIN;
+    return mono ? String.valueOf(Ascii.small(letter)) : INVERSE + letter + PLAIN;
   }
 }

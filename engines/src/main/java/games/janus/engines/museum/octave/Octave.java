@@ -152,14 +152,9 @@ public final class Octave implements TextbookPlayer<Position, Move> {
 
   /** The only legal moves are captures en passant: to the program this is the end of the game. */
   private static Thought<Move> unseenMove(Position position) {
-    return new Thought<>(
+    return Thought.unsearched(
         Optional.of(position.legalMoves().getFirst()),
-        Optional.empty(),
-        List.of(),
-        List.of(),
         new SearchCounters(),
-        List.of(Messages.remarkPlayedForIt()),
-        Optional.empty(),
-        true);
+        List.of(Messages.remarkPlayedForIt()));
   }
 }

@@ -6,6 +6,7 @@ import games.janus.engine.SearchControl;
 import games.janus.message.Messages;
 import games.janus.rules.Excerpt;
 import games.janus.rules.IllegalMoveException;
+import games.janus.rules.Lists;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -181,12 +182,8 @@ public final class OctaveConsole {
   }
 
   private Optional<OctaveMove> legal(TypedMove typed) {
-    for (OctaveMove move : position.legalMoves()) {
-      if (move.from() == typed.from() && move.to() == typed.to()) {
-        return Optional.of(move);
-      }
-    }
-    return Optional.empty();
+    return Lists.first(
+        position.legalMoves(), move -> move.from() == typed.from() && move.to() == typed.to());
   }
 
   private void answer() {

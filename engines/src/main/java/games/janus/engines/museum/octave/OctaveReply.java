@@ -1,11 +1,16 @@
 package games.janus.engines.museum.octave;
 
+import games.janus.chess.Setup;
+import games.janus.chess.notation.Fen;
 import games.janus.engine.SearchCounters;
 import games.janus.engine.Term;
 import games.janus.engines.textbook.Textbook;
+import games.janus.rules.Color;
+import games.janus.rules.Lists;
 import games.janus.rules.Square;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 
 /**
  * What the program thought before one of its moves.
@@ -24,45 +29,26 @@ public record OctaveReply(
     List<Term> terms,
     SearchCounters counters,
     long nanosecondsThen) {
-  private static final String LETTERS_ELSEWHERE = " PNBRQK";
-
   static OctaveReply of(
       OctavePosition position,
       Textbook.Result<OctavePosition, OctaveMove> found,
       long nanosecondsThen) {
-    var line = new ArrayList<String>();
-    found.line().forEach(move -> line.add(move.toString()));
     return new OctaveReply(
         fen(position.board()),
         found.value(),
-        line,
+        Lists.map(found.line(), OctaveMove::toString),
         Octave.terms(found, Chess1.DEPTH),
         found.counters(),
         nanosecondsThen);
   }
 
   private static String fen(Board board) {
-    var fen = new StringBuilder();
-    int empty = 0;
-    for (int cell = 0; cell < 64; cell++) {
-      Square square = Square.inCell(cell);
-      int man = board.at(square);
-      empty += man == Men.EMPTY ? 1 : 0;
-      if (empty > 0 && (man != Men.EMPTY || square.column() == 7)) {
-        fen.append(empty);
-        empty = 0;
+    var men = games.janus.chess.Board.empty();
+    for (Square square : Square.all()) {
+      if (board.at(square) != Men.EMPTY) {
+        men = men.with(square, Seat.piece(board.at(square)));
       }
-      if (man != Men.EMPTY) {
-        fen.append(letterElsewhere(man));
-      }
-      fen.append(square.column() == 7 && cell < 63 ? "/" : "");
     }
-    return fen + " b - - 0 1";
-  }
-
-  /** Everybody else writes N for a horse and R for a castle. */
-  private static char letterElsewhere(int man) {
-    char letter = LETTERS_ELSEWHERE.charAt(Men.kind(man));
-    return Men.side(man) == Men.BLACK ? (char) (letter - 'A' + 'a') : letter;
+    return Fen.write(new Setup(men, Color.BLACK, Set.of(), Optional.empty(), 0, 1));
   }
 }

@@ -7,8 +7,8 @@ import games.janus.chess.Role;
 import games.janus.engine.SearchTree;
 import games.janus.engine.Thought;
 import games.janus.rules.Color;
+import games.janus.rules.Lists;
 import games.janus.rules.Square;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -55,6 +55,11 @@ enum Seat {
         : new Move.Normal(role(move.man()), from, to, captured);
   }
 
+  /** A man of the program's own board in the words of everybody else. */
+  static Piece piece(int man) {
+    return new Piece(Men.side(man) == Men.BLACK ? Color.BLACK : Color.WHITE, role(man));
+  }
+
   private static Role role(int man) {
     return Role.all().get(Men.kind(man) - 1);
   }
@@ -82,11 +87,7 @@ enum Seat {
   }
 
   List<Move> line(List<OctaveMove> moves) {
-    var line = new ArrayList<Move>();
-    for (OctaveMove move : moves) {
-      line.add(move(move));
-    }
-    return line;
+    return Lists.map(moves, move -> move(move));
   }
 
   private SearchTree<Move> tree(SearchTree<OctaveMove> searched) {

@@ -1,5 +1,6 @@
 package games.janus.engines.museum.octave;
 
+import games.janus.rules.Ascii;
 import games.janus.rules.Square;
 import java.util.Optional;
 
@@ -7,7 +8,7 @@ import java.util.Optional;
 record TypedMove(Square from, Square to) {
   /** The move in a line; none if exactly two squares are not what the line holds. */
   static Optional<TypedMove> read(String line) {
-    String letters = withoutSpacesAndDashes(line);
+    String letters = Ascii.small(line).replace(" ", "").replace("-", "");
     if (letters.length() != 4) {
       return Optional.empty();
     }
@@ -16,20 +17,5 @@ record TypedMove(Square from, Square to) {
     return from.isPresent() && to.isPresent()
         ? Optional.of(new TypedMove(from.get(), to.get()))
         : Optional.empty();
-  }
-
-  private static String withoutSpacesAndDashes(String line) {
-    var letters = new StringBuilder();
-    for (int i = 0; i < line.length(); i++) {
-      char letter = line.charAt(i);
-      if (letter != ' ' && letter != '-') {
-        letters.append(small(letter));
-      }
-    }
-    return letters.toString();
-  }
-
-  private static char small(char letter) {
-    return letter >= 'A' && letter <= 'Z' ? (char) (letter - 'A' + 'a') : letter;
   }
 }

@@ -7,10 +7,10 @@ import games.janus.checkers.Checkers;
 import games.janus.checkers.Move;
 import games.janus.checkers.Position;
 import games.janus.checkers.RuleSet;
-import games.janus.engine.Lots;
 import games.janus.engine.Metric;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchRequest;
+import games.janus.engine.SplitMix64;
 import games.janus.engine.Thought;
 import games.janus.message.Language;
 import games.janus.rules.Game;
@@ -158,7 +158,7 @@ class DrawTest {
   private static List<Draw> draws(Position position, int count) {
     var draws = new ArrayList<Draw>();
     for (int seed = 1; seed <= count; seed++) {
-      draws.add(Draw.from(Lots.of(seed, position.key(), 0), position.legalMoves()));
+      draws.add(Draw.from(SplitMix64.at(seed, position.key(), 0), position.legalMoves()));
     }
     return draws;
   }

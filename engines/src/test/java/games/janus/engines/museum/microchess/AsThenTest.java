@@ -2,6 +2,7 @@ package games.janus.engines.museum.microchess;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.janus.engines.museum.microchess.RecordedCase.TraceCase;
 import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -11,7 +12,7 @@ class AsThenTest {
   @Test
   @Tag("slow")
   void everyRecordedReplyAndKeyComesOutAsThen() {
-    ReplayReport report = replay(Recordings.VECTORS);
+    Replay report = replay(Recordings.VECTORS);
     assertThat(report.differences()).isEmpty();
     assertThat(report.summary()).isEqualTo("replies 2249/2249 keys 85/85");
     assertThat(report.agrees()).isTrue();
@@ -24,14 +25,14 @@ class AsThenTest {
    */
   @Test
   void everyRecordedQuirkComesOutAsThen() {
-    ReplayReport report = replay(Recordings.QUIRKS);
+    Replay report = replay(Recordings.QUIRKS);
     assertThat(report.differences()).isEmpty();
     assertThat(report.summary()).isEqualTo("replies 0/0 keys 20/20");
   }
 
   @Test
   void everyCounterOfEveryRecordedCandidateIsAsThen() {
-    ReplayReport report = replay(Recordings.TRACES);
+    Replay report = replay(Recordings.TRACES);
     assertThat(report.differences()).isEmpty();
     assertThat(report.summary()).isEqualTo("replies 0/0 keys 0/0 traces 156/156");
     assertThat(Recordings.cases(Recordings.TRACES))
@@ -39,11 +40,11 @@ class AsThenTest {
         .hasSize(4909);
   }
 
-  private static ReplayReport replay(String name) {
+  private static Replay replay(String name) {
     var replay = new Replay();
     for (Map<String, Object> recorded : Recordings.read(name)) {
       replay.add(recorded, name);
     }
-    return replay.report();
+    return replay;
   }
 }

@@ -3,6 +3,7 @@ package games.janus.engines.museum.microchess;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.withinPercentage;
 
+import games.janus.engines.museum.microchess.RecordedCase.KeyCase;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
@@ -44,7 +45,7 @@ class PeriodClockTest {
 
   private static List<Double> errors(KeyCase keys) {
     List<Double> errors = new ArrayList<>();
-    Kim1 machine = Replay.before(keys);
+    Kim1 machine = keys.machine();
     for (KeyCase.Step step : keys.steps()) {
       machine.press(step.key().orElseThrow());
       if (step.cycles().isPresent() && !machine.reply().orElseThrow().isBook()) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import games.janus.engines.museum.microchess.RecordedCase.TraceCase;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -22,16 +23,16 @@ class ReplayTest {
   @Test
   void aReplyThatComesOutAsRecordedIsRight() {
     add(reply("'bestv':'D0','ncand':20,'book':false,'resign':false,'captured':null"));
-    assertThat(replay.report().summary()).isEqualTo("replies 1/1 keys 0/0");
-    assertThat(replay.report().agrees()).isTrue();
+    assertThat(replay.summary()).isEqualTo("replies 1/1 keys 0/0");
+    assertThat(replay.agrees()).isTrue();
   }
 
   @Test
   void everyFieldThatDiffersIsNamedWithBothValues() {
     add(reply("'bestv':'D1','ncand':21,'captured':'1F','led':'0F1323'"));
-    assertThat(replay.report().summary()).isEqualTo("replies 0/1 keys 0/0");
-    assertThat(replay.report().agrees()).isFalse();
-    assertThat(replay.report().differences())
+    assertThat(replay.summary()).isEqualTo("replies 0/1 keys 0/0");
+    assertThat(replay.agrees()).isFalse();
+    assertThat(replay.differences())
         .extracting(Difference::toString)
         .containsExactly(
             "R1: bestv is D0, the original gave D1",
@@ -43,7 +44,7 @@ class ReplayTest {
   @Test
   void boardAndBookPointerAfterwardsAreComparedToo() {
     add(reply("'resign':false", "'board_after':'" + START + "','omove_after':'34'"));
-    assertThat(replay.report().differences())
+    assertThat(replay.differences())
         .extracting(Difference::field)
         .containsExactly("board", "omove");
   }
@@ -51,9 +52,9 @@ class ReplayTest {
   @Test
   void anAbsentFieldIsNotComparedButNullMeansNone() {
     add(reply("'led':'0F1333'"));
-    assertThat(replay.report().agrees()).isTrue();
+    assertThat(replay.agrees()).isTrue();
     add(reply("'bestv':null"));
-    assertThat(replay.report().differences())
+    assertThat(replay.differences())
         .extracting(Difference::toString)
         .containsExactly("R1: bestv is D0, the original gave none");
   }
@@ -68,12 +69,11 @@ class ReplayTest {
          'board_after':'%s','omove_after':'FC'}
         """
             .formatted(START, AFTER_KINGS_PAWN));
-    assertThat(replay.report().differences()).isEmpty();
+    assertThat(replay.differences()).isEmpty();
     add(
         "{'kind':'reply','level':'normal','board':'%s','omove':'FF','result':{'book':true}}"
             .formatted(START));
-    assertThat(replay.report().refused())
-        .containsExactly("line 7: \"line 7\": lacks the field opening");
+    assertThat(replay.refused()).containsExactly("line 7: \"line 7\": lacks the field opening");
   }
 
   @Test
@@ -86,15 +86,15 @@ class ReplayTest {
          {'key':'4','led':'FFCCC5'},
          {'key':'3','led':'000000'}]}
         """);
-    assertThat(replay.report().summary()).isEqualTo("replies 0/0 keys 0/1");
-    assertThat(replay.report().differences())
+    assertThat(replay.summary()).isEqualTo("replies 0/0 keys 0/1");
+    assertThat(replay.differences())
         .extracting(Difference::toString)
         .containsExactly("K1, step 3 key 4: led is FFCCC4, the original gave FFCCC5");
   }
 
   @Test
   void nothingReplayedIsNoAgreement() {
-    assertThat(replay.report().agrees()).isFalse();
+    assertThat(replay.agrees()).isFalse();
   }
 
   @Test
@@ -102,8 +102,8 @@ class ReplayTest {
     for (int i = 0; i < 100; i++) {
       add(reply("'led':'000000'"));
     }
-    assertThat(replay.report().summary()).isEqualTo("replies 0/100 keys 0/0");
-    assertThat(replay.report().differences()).hasSize(20);
+    assertThat(replay.summary()).isEqualTo("replies 0/100 keys 0/0");
+    assertThat(replay.differences()).hasSize(20);
   }
 
   @ParameterizedTest
@@ -138,20 +138,16 @@ class ReplayTest {
       })
   void aRecordThatCannotBeReplayedIsRefusedWithTheReason(String json, String reason) {
     add(json);
-    assertThat(replay.report().agrees()).isFalse();
-    assertThat(replay.report().refusals()).isEqualTo(1);
-    assertThat(replay.report().refused())
-        .singleElement()
-        .asString()
-        .startsWith("line 7: ")
-        .contains(reason);
+    assertThat(replay.agrees()).isFalse();
+    assertThat(replay.refusals()).isEqualTo(1);
+    assertThat(replay.refused()).singleElement().asString().startsWith("line 7: ").contains(reason);
   }
 
   @Test
   void aHeaderIsPassedOver() {
     add("{'kind':'header','note':'x'}");
-    assertThat(replay.report().refusals()).isZero();
-    assertThat(replay.report().agrees()).as("with nothing").isFalse();
+    assertThat(replay.refusals()).isZero();
+    assertThat(replay.agrees()).as("with nothing").isFalse();
   }
 
   @Test
@@ -161,13 +157,13 @@ class ReplayTest {
     TraceCase.Candidate second = candidates.get(1);
     String counters = "07" + second.counters().substring(2);
     candidates.set(1, new TraceCase.Candidate(second.move(), "FF", second.bestSoFar(), counters));
-    assertThat(Replay.differences(recorded)).isEmpty();
-    assertThat(Replay.differences(with(recorded, candidates)))
+    assertThat(recorded.differences()).isEmpty();
+    assertThat(with(recorded, candidates).differences())
         .extracting(Difference::toString)
         .containsExactly(
             "V02034, candidate 2: its value is D0, the original gave FF",
             "V02034, candidate 2: WCAP0 is 00, the original gave 07");
-    assertThat(Replay.differences(with(recorded, candidates.subList(0, 1))))
+    assertThat(with(recorded, candidates.subList(0, 1)).differences())
         .extracting(Difference::toString)
         .containsExactly(
             "V02034: the number of candidates is %d, the original gave 1"
