@@ -4,6 +4,8 @@ import games.janus.chess.Move;
 import games.janus.chess.Piece;
 import games.janus.chess.Position;
 import games.janus.chess.Role;
+import games.janus.engine.RootCounters;
+import games.janus.engine.RootCounters.RootMove;
 import games.janus.engine.SearchTree;
 import games.janus.engine.Thought;
 import games.janus.rules.Color;
@@ -87,6 +89,12 @@ enum Seat {
       line.add(move(move));
     }
     return line;
+  }
+
+  List<RootMove<Move>> rootMoves(RootCounters<OctaveMove> searched) {
+    var moves = new ArrayList<RootMove<Move>>();
+    searched.copy().forEach(root -> moves.add(root.of(move(root.move()))));
+    return moves;
   }
 
   private SearchTree<Move> tree(SearchTree<OctaveMove> searched) {
