@@ -4,6 +4,7 @@ import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
 import games.janus.engine.Finding;
 import games.janus.engine.Metric;
+import games.janus.engine.RootCounters.RootMove;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchRequest;
@@ -15,11 +16,13 @@ import games.janus.play.EngineSource;
 import games.janus.play.ThinkControl;
 import games.janus.play.xray.Lines;
 import games.janus.play.xray.ThoughtRecord;
+import games.janus.play.xray.Why;
 import games.janus.rules.Game;
 import games.janus.rules.game.GameType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** What a machine player thinks of a position, and news of it while it thinks. */
 final class ThinkAnswer<P, M> implements SearchControl<M> {
@@ -36,6 +39,9 @@ final class ThinkAnswer<P, M> implements SearchControl<M> {
 
   /** How far a player looks that looks only once. */
   private Optional<Integer> plies = Optional.empty();
+
+  /** What it has counted root move by root move. */
+  private Supplier<List<RootMove<M>>> rootMoves = List::of;
 
   /** Whether somebody outside ended the thought: a clock, or a person. */
   private boolean isEndedFromOutside;
@@ -97,6 +103,8 @@ final class ThinkAnswer<P, M> implements SearchControl<M> {
         thought.move().map(move -> texts(List.of(move)).getFirst()),
         control.millis(),
         depth(thought.complete() ? plies : Optional.empty()),
+        TriedMove.all(type, position, rootMoves.get()),
+        why().sentences(thought, rootMoves.get()),
         request.lines() == 1 // who looks for several lines counts other positions
             ? Optional.of(
                 RecordFields.withinGame(
@@ -141,6 +149,15 @@ final class ThinkAnswer<P, M> implements SearchControl<M> {
     this.plies = Optional.of(plies);
   }
 
+  @Override
+  public void searches(Supplier<List<RootMove<M>>> moves) {
+    rootMoves = moves;
+  }
+
+  private Why<P, M> why() {
+    return new Why<>(type, game, engine.info());
+  }
+
   /** The plies that were looked ahead to the end. */
   private Optional<Integer> depth(Optional<Integer> atOnce) {
     return latest.map(Finding::depth).or(() -> atOnce);
@@ -155,15 +172,25 @@ final class ThinkAnswer<P, M> implements SearchControl<M> {
   private Progress progress(SearchCounters counters) {
     List<M> line = latest.map(Finding::line).orElse(List.of());
     EngineInfo card = engine.info();
+    List<String> texts = texts(line);
+    Optional<Integer> depth = depth(Optional.empty());
+    List<RootMove<M>> moves = rootMoves.get();
     return new Progress.Think(
-        depth(Optional.empty()),
+        depth,
         latest.map(finding -> (double) finding.score()),
         Lines.ids(type, game.position(), line),
-        texts(line),
+        texts,
         Counts.of(Metric.NODES, card, counters),
         Counts.of(Metric.EVALUATIONS, card, counters),
         Counts.of(Metric.CUTOFFS, card, counters),
         Counts.others(card, counters),
-        control.millis());
+        control.millis(),
+        TriedMove.all(type, game.position(), moves),
+        why()
+            .soFar(
+                depth,
+                texts.isEmpty() ? Optional.empty() : Optional.of(texts.getFirst()),
+                counters,
+                moves));
   }
 }

@@ -1,6 +1,7 @@
 package games.janus.play.core;
 
 import games.janus.engine.SearchTree;
+import games.janus.message.Message;
 import games.janus.wire.Wire;
 import java.util.List;
 import java.util.Optional;
@@ -14,6 +15,8 @@ import java.util.Optional;
  *     whole tree, or there are no terms
  * @param texts the line as people read it
  * @param depth plies that were looked ahead to the end
+ * @param tried every move it looked at or was going to, in its order
+ * @param why it made its move, in sentences of counted facts
  * @param record by which it can be thought again
  */
 public record ThinkReply(
@@ -25,10 +28,14 @@ public record ThinkReply(
     Optional<String> moveText,
     long millis,
     Optional<Integer> depth,
+    List<TriedMove> tried,
+    List<Message> why,
     @Wire.LeftOut Optional<RecordFields> record)
     implements Reply {
   public ThinkReply {
     texts = List.copyOf(texts);
+    tried = List.copyOf(tried);
+    why = List.copyOf(why);
   }
 
   /**
