@@ -49,8 +49,10 @@ export interface Drawing {
 }
 
 const ROW = 23;
-const WORDS = 104;
+const WORDS = 112;
 const MOST_STRANDS = 36;
+/** Further ahead go only captures that are played out; there they are too few to be seen. */
+const MOST_PLIES = 8;
 
 /** Whether anything was found out about a move yet. */
 export function isTried(move: TriedMove): boolean {
@@ -95,7 +97,7 @@ export function draw(tried: readonly TriedMove[], chosen: string | null, lineLen
   const fansAt = movesAt + (labels ? WORDS : 0);
   const scoresAt = fansAt - 7;
   const end = width - (labels ? 10 : 4);
-  const deepest = Math.max(2, ...some.map(({ plies }) => plies.length));
+  const deepest = Math.max(2, ...some.map(({ plies }) => Math.min(plies.length, MOST_PLIES)));
   const column = (ply: number): number => fansAt + ((end - fansAt) * (ply - 1)) / (deepest - 1);
 
   const least = labels ? Math.min(ROW, (height - 2 * pad) / Math.max(1, rows)) : 2;
@@ -130,7 +132,7 @@ function branchOf(
   const most = Math.max(1, Math.min(MOST_STRANDS, Math.floor((bottom - top - 2 * inset) / (labels ? 1.7 : 1.2))));
   const at = (index: number, count: number): number =>
     count === 1 ? y : top + inset + ((bottom - top - 2 * inset) * (index + 0.5)) / count;
-  const columns = move.plies.length > 0 ? move.plies : oneFan(move);
+  const columns = move.plies.length > 0 ? move.plies.slice(0, MOST_PLIES) : oneFan(move);
   const xs = move.plies.length > 0 ? column : (ply: number): number => (ply === 1 ? column(1) : ply === 2 ? column(1) + (end - column(1)) * 0.45 : end);
   const strands: Strands[] = [];
   const bars: string[] = [];
@@ -186,7 +188,7 @@ function gold(
   column: (ply: number) => number,
   lineLength: number,
 ): { path: string; first: string; end: Point } {
-  const plies = own.move.plies.length;
+  const plies = Math.min(own.move.plies.length, MOST_PLIES);
   const reach = plies > 0 ? column(Math.max(1, Math.min(lineLength, plies))) : lineLength > 1 ? end : fansAt;
   return {
     first: curve(root.x, root.y, movesAt, own.y),
