@@ -2,7 +2,6 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 import type { Progress, Thought } from '../../src/lib/core/types';
 import FilmView from '../../src/lib/film/FilmView.svelte';
-import { pointed } from '../../src/lib/film/pointed.svelte';
 import { history, METRICS, MINIMAX, MINT } from '../dashboard/fixtures';
 import { fakeCatalog } from '../fakes';
 import { filmed, SEVEN, tried } from './fixtures';
@@ -139,15 +138,5 @@ describe('the film', () => {
     await fireEvent.click(line);
     expect(line.getAttribute('aria-expanded')).toBe('true');
     expect(container.querySelector('.film')?.classList).toContain('open');
-  });
-});
-
-describe('a part of the line on the board', () => {
-  it('is gone when the board shows another ply', () => {
-    pointed.show(['22x15'], 14);
-    expect(pointed.at(14)).toEqual(['22x15']);
-    expect(pointed.at(15)).toEqual([]);
-    pointed.clear();
-    expect(pointed.at(14)).toEqual([]);
   });
 });

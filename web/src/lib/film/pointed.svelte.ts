@@ -1,22 +1,18 @@
 import type { MoveId } from '../core/types';
 
-/** The part of an expected line that somebody wants to see on the board, and the ply it belongs to. */
+/** The part of an expected line that somebody wants to see on the board. */
 class Pointed {
   private line: MoveId[] = $state.raw([]);
-  private ply = $state(-1);
+  private fen = $state('');
 
-  /** The moves to draw over the board at a ply; none if nobody asked, or the game went on. */
-  at(ply: number): MoveId[] {
-    return ply === this.ply ? this.line : [];
+  /** The moves to draw over a position; none if nobody asked, or another is on the board by now. */
+  at(fen: string): MoveId[] {
+    return fen === this.fen ? this.line : [];
   }
 
-  show(line: MoveId[], ply: number): void {
+  show(line: MoveId[], fen: string): void {
     this.line = line;
-    this.ply = ply;
-  }
-
-  clear(): void {
-    this.show([], -1);
+    this.fen = fen;
   }
 }
 

@@ -14,7 +14,7 @@ export function arrowsOf(table: Table, showsLine: boolean): Arrow[] {
     const chosen = table.proposed ?? table.hint?.move;
     if (chosen) return [{ path: pathOf(game, chosen), kind: 'hint' }];
   }
-  const wanted = pointed.at(table.shown?.ply ?? 0);
+  const wanted = pointed.at(table.shown?.fen ?? '');
   if (wanted.length > 0) {
     return wanted.map((id, index) => ({ path: pathOf(game, id), kind: index % 2 === 0 ? 'line' : 'reply' }));
   }

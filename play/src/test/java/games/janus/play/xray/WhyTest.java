@@ -4,13 +4,26 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import games.janus.engine.EngineInfo;
+import games.janus.engine.Finding.Bound;
+import games.janus.engine.RootCounters.RootMove;
+import games.janus.engine.SearchCounters;
+import games.janus.engine.Thought;
+import games.janus.engines.checkers.endgame.EndgameTable;
+import games.janus.games.Games;
+import games.janus.message.Language;
+import games.janus.message.Message;
+import games.janus.message.Messages;
+import games.janus.play.EngineSource;
 import games.janus.play.TextCore;
 import games.janus.play.ThinkControl;
 import games.janus.play.core.CoreJson;
 import games.janus.play.core.Progress;
+import games.janus.rules.Game;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Why a player made its move, in counted facts. */
@@ -92,6 +105,40 @@ class WhyTest {
     assertThat(why(chess("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1", "janus") + ",\"depth\":3"))
         .contains("Its line ends the game: it wins (checkmate).");
     assertThat(why(checkers("W:W18:B15", "minimax"))).contains("it wins (no pieces left)");
+  }
+
+  @Test
+  void anEndThatIsKnownThoughTheLineDoesNotReachItIsTold() {
+    assertThat(told(Messages.remarkMates(3))).contains("It sees mate in 3.");
+    assertThat(told(Messages.remarkMated(2))).contains("It is mated in 2 at the latest.");
+    assertThat(told(Messages.remarkWins(9))).contains("It sees a win, at most 9 moves ahead.");
+    assertThat(told(Messages.remarkLoses(8))).contains("It sees a loss, at most 8 moves ahead.");
+    assertThat(told(Messages.remarkDatabaseWon())).contains("The endgame tables say it wins.");
+    assertThat(told(Messages.remarkDatabaseLost())).contains("The endgame tables say it loses.");
+    assertThat(told(Messages.remarkTurned())).doesNotContain("mate", "win", "tables");
+  }
+
+  /** Why a strong player begins with its first move, of which it has remarked this. */
+  private static String told(Message remark) {
+    var type = Games.chess();
+    var game = Game.of(type.rules());
+    var move = type.rules().legalMoves(game.position()).getFirst();
+    var thought =
+        new Thought<>(
+            Optional.of(move),
+            Optional.of(1.0),
+            List.of(move),
+            List.of(),
+            new SearchCounters(),
+            List.of(remark),
+            Optional.empty(),
+            true);
+    var tried = new RootMove<>(move, Optional.of(1.0), Bound.EXACT, 1, 0, List.of());
+    EngineInfo janus =
+        EngineSource.knowing(EndgameTable.empty()).engine(type, "janus").orElseThrow().info();
+    return String.join(
+        " ",
+        Language.ENGLISH.texts(new Why<>(type, game, janus).sentences(thought, List.of(tried))));
   }
 
   @Test
