@@ -352,6 +352,8 @@ export function fakeThought(move: string | null): Thought {
     complete: true,
     depth: 3,
     millis: 20,
+    tried: [],
+    why: [],
   };
 }
 

@@ -82,6 +82,8 @@ export function thought(change: Partial<Thought> = {}): Thought {
     complete: true,
     depth: 4,
     millis: 20,
+    tried: [],
+    why: [],
     ...change,
   };
 }

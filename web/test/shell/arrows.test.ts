@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Progress } from '../../src/lib/core/types';
+import { pointed } from '../../src/lib/film/pointed.svelte';
 import { arrowsOf } from '../../src/lib/shell/arrows';
 import { MemoryShelf } from '../../src/lib/table/saved';
 import { firstGame } from '../../src/lib/table/settings';
@@ -31,6 +32,16 @@ describe('the arrows on the board', () => {
     await settled();
     expect(arrowsOf(table, false)).toEqual([]);
     expect(arrowsOf(table, true)).toHaveLength(2);
+  });
+
+  it('show the part of the line that was pointed at in the film, until the board shows something else', async () => {
+    const table = await thinkingTable();
+    thinker.last.answer('2a', { line: ['2a', '3a', '4a'] });
+    await settled();
+    pointed.show(['3a', '4a'], table.shown!.fen);
+    expect(arrowsOf(table, false).map(({ kind }) => kind)).toEqual(['line', 'reply']);
+    await table.goTo(1);
+    expect(arrowsOf(table, false)).toEqual([]);
   });
 
   it('show a hint to everybody', async () => {

@@ -559,6 +559,10 @@ export interface ThinkProgress {
   /** everything else that the engine counts, by the id of its metric */
   [name: string]: unknown;
   millis: number;
+  /** every move it looks at, in its order, as far as it has come */
+  tried: TriedMove[];
+  /** how far it has come, in sentences */
+  why: Message[];
 }
 
 /** How much was looked at while a tree is recorded. */
@@ -608,6 +612,22 @@ export interface ReviewProgress {
   of: number;
   move: ReviewedMove;
   millis: number;
+}
+
+/** A move of the position asked about, and what was looked at behind it. */
+export interface TriedMove {
+  id: string;
+  /** as people read it */
+  text: string;
+  /** null before it was known */
+  score: number | null;
+  /** whether that is the score; `at-most` where one reply was enough and the rest was cut off */
+  bound: Bound;
+  /** positions behind this move, the one it leads to included */
+  nodes: number;
+  cutoffs: number;
+  /** the same by plies, from the position it leads to on; empty where the engine does not count so closely */
+  plies: PlyCounts[];
 }
 
 /** One search. */
@@ -662,6 +682,11 @@ export interface ReviewedMove {
   /** what it was worth to the other side then */
   after: Assessment;
 }
+
+export type Bound = 'exact' | 'at-least' | 'at-most';
+
+/** Positions at one distance from the root, and cut-offs there. */
+export type PlyCounts = [nodes: number, cutoffs: number];
 
 /** What a position is worth to the side to move. */
 export interface Assessment {
@@ -846,6 +871,10 @@ export interface ThinkReply extends ToldThought {
   millis: number;
   /** plies that were looked ahead to the end */
   depth: number | null;
+  /** every move it looked at or was going to, in its order */
+  tried: TriedMove[];
+  /** it made its move, in sentences of counted facts */
+  why: Message[];
   /** by which it can be thought again */
   record?: RecordFields;
 }

@@ -25,7 +25,7 @@ class AccessibilityTest {
     Barriers.expectNone(page, "greeting");
     page.type("23-18");
     page.expectMoveCount(2);
-    page.press("show all");
+    page.press("More figures");
     Barriers.expectNone(page, "thought");
     page.press("Resign");
     page.expectMessage("You lose");

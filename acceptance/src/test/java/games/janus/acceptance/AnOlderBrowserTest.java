@@ -29,7 +29,7 @@ class AnOlderBrowserTest {
     page.expectMarked("regular", "b4", "d4");
     page.click("d4");
     page.expectMoveCount(2);
-    page.press("show all");
+    page.press("More figures");
     assertThat(page.page().getByText("on the server").first()).isVisible();
     assertThat(visits.requests()).anyMatch(address -> address.endsWith("/api/think"));
   }

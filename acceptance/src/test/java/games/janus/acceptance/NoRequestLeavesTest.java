@@ -16,7 +16,7 @@ class NoRequestLeavesTest {
     GamePage page = visits.open();
     page.click("c3", "d4");
     page.expectMoveCount(2);
-    page.press("show all");
+    page.press("More figures");
     page.press("New game");
     page.keys("Escape");
     page.press("Game files");

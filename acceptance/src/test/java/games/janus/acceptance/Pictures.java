@@ -54,7 +54,7 @@ class Pictures {
         SavedGame.chess().after("e2e4", "e7e5", "g1f3").against("octave", "faithful", "7"));
     page.expectMoveCount(4);
     take(page.page(), "chess" + kind);
-    page.press("show all");
+    page.press("More figures");
     page.page().getByLabel("arrows on the board").check();
     take(page.page(), "thoughts" + kind);
     for (String place : PLACES) {

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @ExtendWith(AtThePage.class)
 class TheDashboardTest {
   private static final Pattern IN_A_SENTENCE =
-      Pattern.compile("[\\d,]+ positions, [\\d,]+ cut-offs, .* s");
+      Pattern.compile(".*It looked at [\\d,]+ positions, with [\\d,]+ cut-offs\\.");
 
   private static SavedGame againstMinimax(String level, String seed) {
     return SavedGame.checkers("red-vs-ai").against("minimax", level, seed);
@@ -32,7 +32,7 @@ class TheDashboardTest {
     GamePage page = visits.open(againstMinimax("expert", "1"));
     page.click("c3", "d4");
     page.expectMoveCount(2);
-    page.press("show all");
+    page.press("More figures");
     Assertions.assertThat(number(figure(page, "nodes"))).isPositive();
     Assertions.assertThat(number(figure(page, "cutoffs"))).isPositive();
     assertThat(figure(page, "time")).containsText(Pattern.compile("\\d s$"));
@@ -43,7 +43,7 @@ class TheDashboardTest {
     GamePage page = visits.open(againstMinimax("expert", "1"));
     page.click("c3", "d4");
     page.expectMoveCount(2);
-    page.press("show all");
+    page.press("More figures");
     Locator figures = page.page().locator("[data-figure]:visible");
     for (int i = 0; i < figures.count(); i++) {
       Locator definition = figures.nth(i).locator(".definition");
@@ -60,7 +60,7 @@ class TheDashboardTest {
     page.expectMoveCount(2);
     Locator arrows = page.page().locator("[role=grid] svg .line, [role=grid] svg .reply");
     assertThat(arrows).hasCount(0);
-    page.press("show all");
+    page.press("More figures");
     page.page().getByLabel("arrows on the board").check();
     assertThat(arrows).hasCount(2);
   }
@@ -68,7 +68,7 @@ class TheDashboardTest {
   @Test
   void theTotalsOfTheGameAreTheSumsOfItsMoves(Visits visits) {
     GamePage page = visits.open(againstMinimax("expert", "1"));
-    page.press("show all");
+    page.press("More figures");
     page.click("c3", "d4");
     page.expectMoveCount(2);
     long first = number(figure(page, "nodes"));
@@ -87,13 +87,16 @@ class TheDashboardTest {
     page.click("c3", "d4");
     page.expectMoveCount(2);
     assertThat(page.page().locator("[data-sentence]"))
-        .containsText("A random move this time: 0.34 < 0.40");
+        .hasText("A random move this time: it does that four times in ten.");
+    page.press("More figures");
+    assertThat(page.page().locator("[data-thinking=false] .remark").first())
+        .containsText("0.34 < 0.40: random");
   }
 
   @Test
   void theNumbersGrowWhileTheMachineThinks(Visits visits) {
     GamePage page = visits.open(SavedGame.chess().against("janus", "full", "1"));
-    page.press("show all");
+    page.press("More figures");
     page.type("e4");
     assertThat(page.page().locator("[data-thinking=true] [data-figure=nodes] .number"))
         .hasText(Pattern.compile("[\\d,]{4,}"));

@@ -61,11 +61,11 @@ class TheTreeTest {
   @Test
   void theTreeHasAsManyNodesAsThePanelCounted(Visits visits) {
     GamePage page = afterAMachineMove(visits);
-    page.press("show all");
+    page.press("More figures");
     String nodes = figure(page, "nodes");
     String cuts = figure(page, "cutoffs");
     page.page()
-        .getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("See the whole tree"))
+        .getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Open the X-ray"))
         .click();
     assertThat(counted(page, "nodes")).hasText(nodes);
     assertThat(counted(page, "cutoffs")).hasText(cuts);

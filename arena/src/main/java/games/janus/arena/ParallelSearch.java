@@ -5,6 +5,7 @@ import games.janus.engine.EngineInfo;
 import games.janus.engine.Evaluator;
 import games.janus.engine.Finding;
 import games.janus.engine.Metric;
+import games.janus.engine.RootCounters.RootMove;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchRequest;
@@ -14,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.Supplier;
 
 /**
  * Several engines that think about the same question at once, each on a thread of its own, and help
@@ -120,6 +122,12 @@ public final class ParallelSearch<P, M> implements Engine<P, M> {
       return control.shouldStop(all)
           || (request.limits().nodes().isPresent()
               && all.get(Metric.NODES) >= request.limits().nodes().getAsLong());
+    }
+
+    /** Those of the first one alone. */
+    @Override
+    public void searches(Supplier<List<RootMove<M>>> moves) {
+      control.searches(moves);
     }
 
     @Override

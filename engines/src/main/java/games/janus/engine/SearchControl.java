@@ -1,5 +1,9 @@
 package games.janus.engine;
 
+import games.janus.engine.RootCounters.RootMove;
+import java.util.List;
+import java.util.function.Supplier;
+
 /**
  * The one window through which a searching engine looks outside. Engines look through it on the
  * searching thread; whoever implements it must be quick.
@@ -23,6 +27,15 @@ public interface SearchControl<M> {
 
   /** Hears, before it begins, how many plies an engine looks ahead that looks only once. */
   default void looksAhead(int plies) {}
+
+  /**
+   * Hears, before it begins, where an engine will count what it does root move by root move; one
+   * that does not look ahead counts nothing.
+   *
+   * @param moves copied by whoever is asked {@link #shouldStop} or hears {@link #isEnough}, and at
+   *     the end
+   */
+  default void searches(Supplier<List<RootMove<M>>> moves) {}
 
   /**
    * Hears what an engine that looks deeper and deeper has just found; others never say anything.

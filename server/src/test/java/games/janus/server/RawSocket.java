@@ -4,6 +4,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 
 /** A WebSocket that sends exactly the frames it is told to. */
 final class RawSocket implements AutoCloseable {
@@ -101,16 +102,25 @@ final class RawSocket implements AutoCloseable {
     return this;
   }
 
+  /** The next message, which may come in several frames. */
   Frame hear() throws IOException {
-    int kind = in.readUnsignedByte() & 0x0f;
+    int first = in.readUnsignedByte();
+    int kind = first & 0x0f;
+    boolean isLast = (first & 0x80) != 0;
     int length = in.readUnsignedByte() & 0x7f;
     long size = length == 126 ? in.readUnsignedShort() : length == 127 ? in.readLong() : length;
     var frame = new Frame(kind, in.readNBytes((int) size));
     if (kind != PING) {
-      return frame;
+      return isLast ? frame : new Frame(kind, joined(frame.content, hear().content));
     }
     send(PONG, true, frame.content); // as every browser does
     return hear();
+  }
+
+  private static byte[] joined(byte[] one, byte[] other) {
+    byte[] all = Arrays.copyOf(one, one.length + other.length);
+    System.arraycopy(other, 0, all, one.length, other.length);
+    return all;
   }
 
   /** The next text, whatever else comes before it. */

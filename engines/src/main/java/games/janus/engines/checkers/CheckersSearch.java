@@ -7,6 +7,7 @@ import games.janus.checkers.kernel.BoardState;
 import games.janus.checkers.kernel.MoveGenerator;
 import games.janus.checkers.kernel.MoveList;
 import games.janus.checkers.kernel.PackedMove;
+import games.janus.engine.RootCounters;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchTree.Ending;
@@ -61,6 +62,7 @@ final class CheckersSearch {
   private final StopCheck stopCheck = new StopCheck(stats);
   private final SearchCounters counters = new SearchCounters();
   private final Sampler sampler = new Sampler();
+  private final RootCounters<Move> rootCounters;
 
   /** By ply: the move that led there. */
   private final long[] played = new long[Score.MAX_PLY + 1];
@@ -91,6 +93,7 @@ final class CheckersSearch {
       boards[ply] = new BoardState();
       lists[ply] = new MoveList();
     }
+    this.rootCounters = new RootCounters<>(root.legalMoves());
     root.copyTo(boards[0]);
     rootPieces = pieces(boards[0]);
     keys.begin(RepetitionKeys.ofGame(game, root.quietPlies(), Position::key), boards[0].key());
@@ -108,6 +111,11 @@ final class CheckersSearch {
 
   PvTable pv() {
     return pv;
+  }
+
+  /** Counts move by move of {@link #rootMoves}. */
+  RootCounters<Move> rootCounters() {
+    return rootCounters;
   }
 
   EndgameProbe endgames() {
@@ -160,13 +168,17 @@ final class CheckersSearch {
       long move = lists[0].get(place);
       play(0, move);
       int newDepth = depth - 1;
+      long nodesBefore = stats.nodes;
+      long cutoffsBefore = stats.cutoffs;
       int score =
           n == 0
               ? -search(1, newDepth, -beta, -alpha)
               : searchLateMove(1, newDepth, n > 3 && depth > 3 ? 1 : 0, alpha, beta);
+      rootCounters.count(place, stats.nodes - nodesBefore, stats.cutoffs - cutoffsBefore);
       if (isStopped()) {
         return best;
       }
+      rootCounters.setScore(place, score, Score.bound(score, alpha, beta));
       if (best == Score.NONE || score > best) {
         best = score;
         if (score > alpha || n == 0) {

@@ -50,6 +50,7 @@ final class CheckersThinking implements IterativeDeepening.Root {
     this.search = search;
     this.table = table;
     this.findings = new Findings<>(control);
+    control.searches(search.rootCounters()::copy);
     wanted = wanted();
     candidates = wanted;
   }

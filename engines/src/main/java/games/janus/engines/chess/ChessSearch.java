@@ -1,6 +1,8 @@
 package games.janus.engines.chess;
 
+import games.janus.chess.Move;
 import games.janus.chess.kernel.BoardState;
+import games.janus.engine.RootCounters;
 import games.janus.engine.SearchCounters;
 import games.janus.engine.Term;
 import games.janus.engines.search.PvTable;
@@ -68,6 +70,15 @@ final class ChessSearch {
 
   Sampler sampler() {
     return parts.sampler;
+  }
+
+  /**
+   * Counts move by move at the root.
+   *
+   * @param moves those of the counters, in their order
+   */
+  void countAtRoot(int[] moves, RootCounters<Move> counters) {
+    parts.rootMoves.begin(moves, counters);
   }
 
   /** Which moves are searched at the root; all if there are none. */

@@ -7,6 +7,7 @@ import games.janus.chess.kernel.LegalMoves;
 import games.janus.engine.Finding;
 import games.janus.engine.Finding.Bound;
 import games.janus.engine.Metric;
+import games.janus.engine.RootCounters;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchRequest;
@@ -80,6 +81,13 @@ final class ChessThinking implements IterativeDeepening.Root {
     return Arrays.copyOf(all, kept);
   }
 
+  /** The same in players' words. */
+  private List<Move> wantedMoves() {
+    var moves = new ArrayList<Move>(request.position().legalMoves());
+    moves.removeIf(move -> !request.among().isEmpty() && !request.among().contains(move));
+    return moves;
+  }
+
   Thought<Move> think() {
     long[] gameKeys = RepetitionKeys.ofGame(request.game(), root.halfmoves(), Position::key);
     long nodes = request.limits().nodes().orElse(isLimited() ? Long.MAX_VALUE : strength.nodes());
@@ -87,6 +95,9 @@ final class ChessThinking implements IterativeDeepening.Root {
       search.ageTable();
     }
     search.begin(root, gameKeys, this::shouldStop, nodes);
+    var rootCounters = new RootCounters<>(wantedMoves());
+    search.countAtRoot(packed, rootCounters);
+    control.searches(rootCounters::copy);
     search.evalNoise(strength.evalNoise(), request.seed());
     search.sample(request.recordTree() && thread == 0);
     int depth = Math.min(request.limits().depth().orElse(ChessSearch.DEEPEST), ChessSearch.DEEPEST);

@@ -283,7 +283,7 @@ final class Search {
         }
         extension = Pruning.singularExtension(node, others);
       }
-      int score = searchMove(node, extension);
+      int score = ply == 0 ? searchRootMove(node) : searchMove(node, extension);
       if (stopCheck.isStopped()) {
         return Score.DRAW;
       }
@@ -307,6 +307,18 @@ final class Search {
     node.picker.begin(node.board, node.tableMove, killers, stack, node.ply);
     node.picker.next();
     return others;
+  }
+
+  /** The same at the root, where every move's share of the search is counted. */
+  private int searchRootMove(StackEntry node) {
+    long nodes = stats.nodes;
+    long cutoffs = stats.cutoffs;
+    int score = searchMove(node, 0); // only below the root are moves extended beforehand
+    rootMoves.count(node.move, stats.nodes - nodes, stats.cutoffs - cutoffs);
+    if (!stopCheck.isStopped()) {
+      rootMoves.setScore(node.move, score, Score.bound(score, node.alpha, node.beta));
+    }
+    return score;
   }
 
   /** Plays the move at hand and searches the position after it. */

@@ -1,5 +1,6 @@
 package games.janus.engines.search;
 
+import games.janus.engine.Finding.Bound;
 import games.janus.rules.Color;
 import games.janus.rules.Outcome;
 
@@ -57,6 +58,11 @@ public final class Score {
   /** Whether a lost end of the game is in sight. */
   public static boolean isLost(int score) {
     return score <= -DECIDED;
+  }
+
+  /** What a score tells that was searched for in a window. */
+  public static Bound bound(int score, int alpha, int beta) {
+    return score <= alpha ? Bound.AT_MOST : score >= beta ? Bound.AT_LEAST : Bound.EXACT;
   }
 
   /** How far away the end of a decided game is. */

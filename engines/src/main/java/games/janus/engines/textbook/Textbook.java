@@ -1,7 +1,9 @@
 package games.janus.engines.textbook;
 
+import games.janus.engine.Finding.Bound;
 import games.janus.engine.Limits;
 import games.janus.engine.Metric;
+import games.janus.engine.RootCounters;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchTree;
@@ -44,8 +46,15 @@ public final class Textbook<P, M> {
   private final SearchControl<?> control;
   private final OptionalLong nodeLimit;
   private final SearchCounters counters = new SearchCounters();
+  private final RootCounters<M> root = new RootCounters<>();
   private final @Nullable SearchTree<M> tree;
   private Predicate<M> atRoot = _ -> true;
+
+  /** The root move that is looked at, as the root counts them. */
+  private int atMove;
+
+  private int depthAtRoot;
+  private Ending lastEnding = Ending.STOPPED;
   private boolean stopped;
 
   /**
@@ -117,6 +126,11 @@ public final class Textbook<P, M> {
     return Math.max(1, Math.min(limits.depth().orElse(ofLevel), DEEPEST));
   }
 
+  /** Counts root move by root move, in the order they are tried. */
+  public RootCounters<M> root() {
+    return root;
+  }
+
   /** Searches a position to a depth in plies, at most {@link #DEEPEST}. */
   public Result<P, M> search(P position, int depth) {
     return search(position, depth, _ -> true);
@@ -129,13 +143,14 @@ public final class Textbook<P, M> {
    */
   public Result<P, M> search(P position, int depth, Predicate<M> wanted) {
     atRoot = wanted;
-    control.looksAhead(Math.min(depth, DEEPEST));
+    depthAtRoot = Math.min(depth, DEEPEST);
+    control.looksAhead(depthAtRoot);
     Found<P, M> found =
         visit(
             position,
             Optional.empty(),
             -1,
-            Math.min(depth, DEEPEST),
+            depthAtRoot,
             Double.NEGATIVE_INFINITY,
             Double.POSITIVE_INFINITY);
     var line = new ArrayList<M>();
@@ -212,12 +227,23 @@ public final class Textbook<P, M> {
     double ceiling = beta;
     Found<P, M> best = atLeast;
     int tried = 0;
+    boolean isRoot = depth == depthAtRoot;
+    if (isRoot) {
+      moves.forEach(root::add);
+    }
     for (M move : moves) {
+      if (isRoot) {
+        atMove = tried;
+      }
       Found<P, M> reply =
           visit(game.play(position, move), Optional.of(move), node, depth - 1, floor, ceiling);
       if (stopped) {
         Found<P, M> soFar = best == null ? unknown(position) : best;
         return leave(node, soFar, Ending.STOPPED, firstOf(soFar));
+      }
+      if (isRoot) {
+        boolean isCut = lastEnding == Ending.CUT || lastEnding == Ending.STOOD_PAT;
+        root.setScore(tried, reply.value, isCut ? cutOff(maximises) : Bound.EXACT);
       }
       tried++;
       if (best == null || (maximises ? reply.value > best.value : reply.value < best.value)) {
@@ -227,6 +253,9 @@ public final class Textbook<P, M> {
       ceiling = maximises ? ceiling : Math.min(ceiling, best.value);
       if (switches.pruning() && ceiling <= floor) {
         counters.count(Metric.CUTOFFS);
+        if (!isRoot) {
+          root.countCutoff(atMove, depthAtRoot - depth);
+        }
         if (tried == 1) {
           counters.count(Metric.FIRST_MOVE_CUTOFFS);
         }
@@ -237,6 +266,11 @@ public final class Textbook<P, M> {
       throw new IllegalStateException("there was nothing to try");
     }
     return leave(node, best, Ending.ALL_TRIED, firstOf(best));
+  }
+
+  /** What is known of a move that one reply refuted. */
+  private static Bound cutOff(boolean maximises) {
+    return maximises ? Bound.AT_MOST : Bound.AT_LEAST;
   }
 
   private Optional<M> firstOf(Found<P, M> found) {
@@ -257,6 +291,9 @@ public final class Textbook<P, M> {
     if (depth < 0) {
       counters.count(Metric.QUIESCENCE_NODES);
     }
+    if (depth < depthAtRoot) {
+      root.countNode(atMove, depthAtRoot - depth);
+    }
     long nodes = counters.get(Metric.NODES);
     if (nodeLimit.isPresent() && nodes >= nodeLimit.getAsLong()) {
       stopped = true;
@@ -272,6 +309,7 @@ public final class Textbook<P, M> {
 
   private Found<P, M> leave(
       int node, Found<P, M> found, Ending ending, Optional<M> decidingMove, int untried) {
+    lastEnding = ending;
     if (tree != null) {
       tree.leave(node, found.value, ending, decidingMove, 0, untried);
     }

@@ -1,5 +1,6 @@
 package games.janus.play.core;
 
+import games.janus.message.Message;
 import games.janus.wire.Wire;
 import java.util.List;
 import java.util.Map;
@@ -13,6 +14,8 @@ public sealed interface Progress {
    *
    * @param depth plies that were looked ahead to the end
    * @param counts everything else that the engine counts, by the id of its metric
+   * @param tried every move it looks at, in its order, as far as it has come
+   * @param why how far it has come, in sentences
    */
   @Wire.Constant(name = "progress", json = "true")
   record Think(
@@ -24,7 +27,9 @@ public sealed interface Progress {
       @Wire.LeftOut Optional<Long> evaluations,
       @Wire.LeftOut Optional<Long> cutoffs,
       @Wire.Flat Map<String, Long> counts,
-      long millis)
+      long millis,
+      List<TriedMove> tried,
+      List<Message> why)
       implements Progress {}
 
   /** How much was looked at while a tree is recorded. */

@@ -373,6 +373,8 @@ public sealed interface Reply {
    *     whole tree, or there are no terms
    * @param texts the line as people read it
    * @param depth plies that were looked ahead to the end
+   * @param tried every move it looked at or was going to, in its order
+   * @param why it made its move, in sentences of counted facts
    * @param record by which it can be thought again
    */
   record Think(
@@ -384,6 +386,8 @@ public sealed interface Reply {
       Optional<String> moveText,
       long millis,
       Optional<Integer> depth,
+      List<TriedMove> tried,
+      List<Message> why,
       @Wire.LeftOut Optional<RecordFields> record)
       implements Reply {
     /**

@@ -3,6 +3,7 @@ package games.janus.play.core;
 import games.janus.engine.EngineInfo;
 import games.janus.engine.Finding;
 import games.janus.engine.Metric;
+import games.janus.engine.RootCounters.RootMove;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchRequest;
@@ -12,12 +13,14 @@ import games.janus.play.EngineSource;
 import games.janus.play.ThinkControl;
 import games.janus.play.xray.Lines;
 import games.janus.play.xray.ThoughtRecord;
+import games.janus.play.xray.Why;
 import games.janus.rules.Game;
 import games.janus.rules.Lists;
 import games.janus.rules.game.GameType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** What a machine player thinks of a position, and news of it while it thinks. */
 final class ThinkAnswer<P, M> implements SearchControl<M> {
@@ -30,6 +33,9 @@ final class ThinkAnswer<P, M> implements SearchControl<M> {
 
   /** How far a player looks that looks only once. */
   private Optional<Integer> plies = Optional.empty();
+
+  /** What it has counted root move by root move. */
+  private Supplier<List<RootMove<M>>> rootMoves = List::of;
 
   /** Whether somebody outside ended the thought: a clock, or a person. */
   private boolean isEndedFromOutside;
@@ -73,6 +79,8 @@ final class ThinkAnswer<P, M> implements SearchControl<M> {
         thought.move().map(move -> texts(List.of(move)).getFirst()),
         control.millis(),
         depth(thought.complete() ? plies : Optional.empty()),
+        TriedMove.all(asked.type(), asked.position(), rootMoves.get()),
+        why().sentences(thought, rootMoves.get()),
         request.lines() == 1 // who looks for several lines counts other positions
             ? Optional.of(
                 RecordFields.withinGame(
@@ -118,6 +126,15 @@ final class ThinkAnswer<P, M> implements SearchControl<M> {
     this.plies = Optional.of(plies);
   }
 
+  @Override
+  public void searches(Supplier<List<RootMove<M>>> moves) {
+    rootMoves = moves;
+  }
+
+  private Why<P, M> why() {
+    return new Why<>(asked.type(), asked.game(), asked.engine().info());
+  }
+
   /** The plies that were looked ahead to the end. */
   private Optional<Integer> depth(Optional<Integer> atOnce) {
     return latest.map(Finding::depth).or(() -> atOnce);
@@ -132,15 +149,25 @@ final class ThinkAnswer<P, M> implements SearchControl<M> {
   private Progress progress(SearchCounters counters) {
     List<M> line = latest.map(Finding::line).orElse(List.of());
     EngineInfo card = asked.engine().info();
+    List<String> texts = texts(line);
+    Optional<Integer> depth = depth(Optional.empty());
+    List<RootMove<M>> moves = rootMoves.get();
     return new Progress.Think(
-        depth(Optional.empty()),
+        depth,
         latest.map(finding -> (double) finding.score()),
         Lines.ids(asked.type(), asked.position(), line),
-        texts(line),
+        texts,
         ToldThought.count(Metric.NODES, card, counters),
         ToldThought.count(Metric.EVALUATIONS, card, counters),
         ToldThought.count(Metric.CUTOFFS, card, counters),
         ToldThought.otherCounts(card, counters),
-        control.millis());
+        control.millis(),
+        TriedMove.all(asked.type(), asked.position(), moves),
+        why()
+            .soFar(
+                depth,
+                texts.isEmpty() ? Optional.empty() : Optional.of(texts.getFirst()),
+                counters,
+                moves));
   }
 }

@@ -4,6 +4,7 @@ import games.janus.engine.Engine;
 import games.janus.engine.Finding;
 import games.janus.engine.Limits;
 import games.janus.engine.Metric;
+import games.janus.engine.RootCounters.RootMove;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchRequest;
@@ -12,7 +13,9 @@ import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.rules.Color;
 import games.janus.rules.Outcome.Reason;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * Stands between an engine and the outside while it thinks, and turns what comes of it into a
@@ -147,6 +150,11 @@ public final class Referee<M> implements SearchControl<M> {
   @Override
   public void looksAhead(int plies) {
     control.looksAhead(plies);
+  }
+
+  @Override
+  public void searches(Supplier<List<RootMove<M>>> moves) {
+    control.searches(moves);
   }
 
   @Override

@@ -119,7 +119,7 @@ final class Rows {
     List<KeptThought> thoughts =
         all(
             connection,
-            "SELECT ply, json FROM thought WHERE game = ? ORDER BY ply",
+            "SELECT * FROM thought WHERE game = ? ORDER BY ply",
             thought -> new KeptThought(thought.getInt("ply"), thought.getString("json")),
             sheet.number());
     return new KeptGame(sheet, log, thoughts);

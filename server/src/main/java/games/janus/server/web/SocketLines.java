@@ -30,7 +30,9 @@ final class SocketLines {
     container.setMaxTextMessageSize(limits.messageBytes());
     container.setMaxBinaryMessageSize(limits.messageBytes());
     container.setMaxOutgoingFrames(MOST_WAITING);
-    container.setAutoFragment(false); // an answer may be longer than a question
+    // An answer may be longer than a question: it goes out in frames of that size. Each line counts
+    // what comes in.
+    container.setAutoFragment(true);
     container.setIdleTimeout(limits.idleTime());
   }
 

@@ -94,6 +94,7 @@ public final class FlowchartPlayer implements TextbookPlayer<Position, Move> {
     var game = new FlowchartGame(onScreen.turn());
     var textbook =
         new Textbook<>(game, switches, control, request.limits().nodes(), request.recordTree());
+    control.searches(textbook.root()::copy);
     List<Move> moves = TextbookPlayer.among(request, FlowchartGame.inOrder(onScreen.legalMoves()));
     var all = new ArrayList<Message>(remarks);
     all.addAll(request.limits().depthBeyond(Textbook.DEEPEST));

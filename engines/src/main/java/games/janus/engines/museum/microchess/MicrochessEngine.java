@@ -7,6 +7,7 @@ import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
 import games.janus.engine.Metric;
 import games.janus.engine.MoveExplainer;
+import games.janus.engine.RootCounters;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchRequest;
@@ -145,7 +146,9 @@ public final class MicrochessEngine
     var seating = Seating.of(request.game());
     remarks.addAll(seating.remarks());
     Kim1 machine = machine(level, position.turn(), seating);
-    listener.ifPresent(machine::listen);
+    var candidates = new RootCounters<Move>();
+    control.searches(candidates::copy);
+    machine.listen(new CandidateCounting(position, candidates, listener));
     var counters = new SearchCounters();
     long mostNodes = request.limits().nodes().orElse(Long.MAX_VALUE);
     machine.stopWhen(() -> {

@@ -132,6 +132,7 @@ public final class MicrochessPlus implements TextbookPlayer<Position, Move> {
     var game = new PlusGame(evaluation);
     var textbook =
         new Textbook<>(game, switches, control, request.limits().nodes(), request.recordTree());
+    control.searches(textbook.root()::copy);
     List<Move> moves = TextbookPlayer.among(request, game.moves(onBoard, true));
     return textbook
         .search(onBoard, Textbook.depth(request.limits(), DEPTH), moves::contains)

@@ -88,9 +88,9 @@ public final class Octave implements TextbookPlayer<Position, Move> {
     List<OctaveMove> tried = new ArrayList<>(game.moves(position, true));
     List<Move> allowed = TextbookPlayer.among(request, seat.line(tried));
     tried.removeIf(move -> !allowed.contains(seat.move(move)));
-    var result =
-        game.search(control, request.limits().nodes(), request.recordTree(), switches)
-            .search(position, depth, tried::contains);
+    var textbook = game.search(control, request.limits().nodes(), request.recordTree(), switches);
+    control.searches(() -> seat.rootMoves(textbook.root()));
+    var result = textbook.search(position, depth, tried::contains);
     var remarks = new ArrayList<Message>(remarks(seat, position, repaired));
     remarks.addAll(request.limits().depthBeyond(Textbook.DEEPEST));
     return seat.thought(result.thought(tried, _ -> terms(result, depth), _ -> remarks));

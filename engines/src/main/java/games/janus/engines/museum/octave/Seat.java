@@ -4,11 +4,14 @@ import games.janus.chess.Move;
 import games.janus.chess.Piece;
 import games.janus.chess.Position;
 import games.janus.chess.Role;
+import games.janus.engine.RootCounters;
+import games.janus.engine.RootCounters.RootMove;
 import games.janus.engine.SearchTree;
 import games.janus.engine.Thought;
 import games.janus.rules.Color;
 import games.janus.rules.Lists;
 import games.janus.rules.Square;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -88,6 +91,12 @@ enum Seat {
 
   List<Move> line(List<OctaveMove> moves) {
     return Lists.map(moves, move -> move(move));
+  }
+
+  List<RootMove<Move>> rootMoves(RootCounters<OctaveMove> searched) {
+    var moves = new ArrayList<RootMove<Move>>();
+    searched.copy().forEach(root -> moves.add(root.of(move(root.move()))));
+    return moves;
   }
 
   private SearchTree<Move> tree(SearchTree<OctaveMove> searched) {
