@@ -1,6 +1,12 @@
+/** The boards and the chess sets there are, the usual one first. */
+export const BOARDS = ['laurel', 'travertine', 'slate', 'contrast'] as const;
+export const PIECES = ['janus', 'standard', 'outline'] as const;
+
 /** What a person likes, whatever the game. */
 export interface Preferences {
   theme: 'system' | 'light' | 'dark';
+  board: (typeof BOARDS)[number];
+  pieces: (typeof PIECES)[number];
   sounds: boolean;
   /** Letters and numbers at the edge of the board. */
   coordinates: boolean;
@@ -18,6 +24,8 @@ export interface Preferences {
 
 export const USUAL: Preferences = {
   theme: 'system',
+  board: 'laurel',
+  pieces: 'janus',
   sounds: true,
   coordinates: true,
   motion: 'system',
@@ -36,6 +44,8 @@ export function readPreferences(text: string | null): Preferences {
   };
   return {
     theme: kept.theme === 'light' || kept.theme === 'dark' ? kept.theme : USUAL.theme,
+    board: BOARDS.find((name) => name === kept.board) ?? USUAL.board,
+    pieces: PIECES.find((name) => name === kept.pieces) ?? USUAL.pieces,
     motion: kept.motion === 'reduced' ? 'reduced' : USUAL.motion,
     sounds: flag('sounds'),
     coordinates: flag('coordinates'),
