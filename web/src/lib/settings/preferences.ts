@@ -18,6 +18,10 @@ export interface Preferences {
   lineOnBoard: boolean;
   /** The whole panel of the machine's thoughts, or one sentence. */
   unfolded: boolean;
+  /** Single keys do what they say in the list of shortcuts. */
+  shortcuts: boolean;
+  /** A field for typed moves stands beside the board. */
+  typing: boolean;
   /** The text mode stands open beside the board. */
   textMode: boolean;
 }
@@ -32,6 +36,8 @@ export const USUAL: Preferences = {
   confirmMoves: false,
   lineOnBoard: false,
   unfolded: false,
+  shortcuts: true,
+  typing: false,
   textMode: false,
 };
 
@@ -52,6 +58,8 @@ export function readPreferences(text: string | null): Preferences {
     confirmMoves: flag('confirmMoves'),
     lineOnBoard: flag('lineOnBoard'),
     unfolded: flag('unfolded'),
+    shortcuts: flag('shortcuts'),
+    typing: flag('typing'),
     textMode: flag('textMode'),
   };
 }
