@@ -9,8 +9,8 @@ import java.util.List;
 /** How well the machine plays: how far it looks, and whether it sometimes does not look at all. */
 enum Level {
   BEGINNER("beginner", 2, Messages.levelMinimaxBeginner(2)),
-  INTERMEDIATE("intermediate", 4, Messages.levelPliesStop(4)),
-  EXPERT("expert", 8, Messages.levelPliesStop(8));
+  INTERMEDIATE("intermediate", 4, Messages.levelPlies(4)),
+  EXPERT("expert", 8, Messages.levelPlies(8));
 
   private static final List<Level> ALL = List.of(values());
 
