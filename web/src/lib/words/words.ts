@@ -57,7 +57,6 @@ export const english = {
   keysWalk: (): string => `Back and forward through the game`,
   keysHelp: (): string => `This list`,
   keysMore: (): string => `On the board, the arrow keys go from square to square and Enter picks a piece up or puts it down. You can switch shortcuts off in the settings.`,
-  endLabel: (): string => `The end of the game`,
   endWin: (): string => `You win!`,
   endLost: (): string => `You lost.`,
   endDraw: (): string => `Draw.`,

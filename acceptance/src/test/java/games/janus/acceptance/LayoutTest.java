@@ -85,6 +85,22 @@ class LayoutTest {
 
   @ParameterizedTest
   @MethodSource("screens")
+  void textModeFitsItsPanel(Screen screen, ColorScheme colours, Visits visits) {
+    GamePage page = visits.open(wishes(screen, colours));
+    page.playCheckers();
+    page.choose("Text mode");
+    Locator field = page.page().getByLabel("Type a move or a question");
+    field.fill("b");
+    field.press("Enter");
+    page.expectNothingBeside();
+    BoundingBox panel = page.page().locator(".text:has(form)").boundingBox();
+    BoundingBox send = page.button("Send").boundingBox();
+    Assertions.assertThat(send.x + send.width).isLessThanOrEqualTo(panel.x + panel.width);
+    Assertions.assertThat(send.y + send.height).isLessThanOrEqualTo(panel.y + panel.height);
+  }
+
+  @ParameterizedTest
+  @MethodSource("screens")
   void theFrontDoorFitsTheScreen(Screen screen, ColorScheme colours, Visits visits) {
     GamePage page = visits.open(wishes(screen, colours));
     expectNoScrolling(page);
