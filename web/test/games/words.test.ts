@@ -4,7 +4,8 @@ import type { KeptGame } from '../../src/lib/keep/kept-games';
 import { firstGame } from '../../src/lib/table/settings';
 import { fakeCatalog } from '../fakes';
 
-const { game, ruleSet: rules, white, black } = firstGame();
+const { game, ruleSet: rules, white } = firstGame();
+const black = { kind: 'engine' as const, id: 'minimax', level: 'beginner', seed: '1' };
 const GAME: KeptGame = { id: 'g', game, rules, white, black, plies: 3, outcome: null, turn: null, updated: '' };
 const ann = { kind: 'person' as const, name: 'Ann' };
 const bob = { kind: 'person' as const, name: 'Bob' };
@@ -31,7 +32,7 @@ describe('a game in the list', () => {
   });
 
   it('counts and dates it as people do', () => {
-    expect(rulesOf(GAME)).toBe('Checkers, red-vs-ai');
+    expect(rulesOf(GAME)).toBe('Checkers, Red begins');
     expect(rulesOf({ ...GAME, game: 'chess', rules: 'fide' })).toBe('Chess');
     const now = new Date(2026, 2, 3, 9, 0);
     expect(dateOf(new Date(2026, 2, 3, 8, 5).toISOString(), now, 'en-GB')).toBe('Today, 08:05');

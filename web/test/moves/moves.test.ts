@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HistoryMove, Side } from '../../src/lib/core/types';
 import { plyForKey } from '../../src/lib/moves/keys';
-import { ahead, lost, lostInWords } from '../../src/lib/moves/material';
+import { inOrder, lost, lostInWords } from '../../src/lib/moves/material';
 import { rows } from '../../src/lib/moves/rows';
 
 function move(number: number, side: Side, text: string): HistoryMove {
@@ -60,9 +60,7 @@ describe('captured material', () => {
     expect(lostInWords([])).toBe('');
   });
 
-  it('says who is ahead, and nothing of who is behind', () => {
-    const taken = { white: ['pawn' as const], black: ['rook' as const] };
-    expect(ahead(taken, 'white')).toBe(4);
-    expect(ahead(taken, 'black')).toBe(0);
+  it('is drawn with the dearest first', () => {
+    expect(inOrder(['pawn', 'queen', 'pawn', 'rook'])).toEqual(['queen', 'rook', 'pawn', 'pawn']);
   });
 });

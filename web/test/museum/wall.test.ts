@@ -85,7 +85,7 @@ describe('the match table', () => {
     const onchoose = vi.fn();
     const table = standings(gamesOf('checkers', pgn('minimax@expert', 'other@3', '0-1')));
     render(MatchTable, { caption: 'games', table, catalog: CATALOG, chosen: null, onchoose });
-    const name = 'The flowchart’s minimax (expert) against other (3): 1 won, 0 drawn, 0 lost. Points: 1';
+    const name = 'The flowchart’s minimax (Expert) against other (Learner): 1 won, 0 drawn, 0 lost. Points: 1';
     await fireEvent.click(screen.getByRole('button', { name }));
     expect(onchoose).toHaveBeenCalledWith('minimax@expert', 'other@3');
   });

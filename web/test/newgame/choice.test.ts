@@ -6,7 +6,7 @@ import { USUAL_START } from '../../src/lib/newgame/start';
 import { CATALOG } from './fixtures';
 
 describe('the usual choice', () => {
-  it('is a person with Red against the gentlest machine, without a clock', () => {
+  it('is a person with Red against Janus, without a clock', () => {
     const settings = settingsOf(usualChoice(CATALOG), USUAL_START, CATALOG);
     expect(settings).toMatchObject({
       game: 'checkers',
@@ -14,7 +14,7 @@ describe('the usual choice', () => {
       start: '',
       before: [],
       white: { kind: 'person', name: 'You' },
-      black: { kind: 'engine', id: 'minimax', level: 'beginner' },
+      black: { kind: 'engine', id: 'janus-checkers' },
       control: null,
     });
   });

@@ -34,13 +34,24 @@ describe('the new-game dialog', () => {
     const { onstart } = await opened();
     await choose('Chess');
     await choose(/^Microchess/);
-    await choose(/^1 · 900/);
+    await choose('First game, 900');
     await start();
     expect(onstart.mock.calls[0]?.[0]).toMatchObject({
       game: 'chess',
       ruleSet: 'fide',
       black: { kind: 'engine', id: 'microchess', level: '1' },
     });
+  });
+
+  it('offers Janus first, and its levels on a slider', async () => {
+    const { onstart } = await opened();
+    await choose('Chess');
+    expect(screen.getAllByRole('radio', { name: /Janus|Microchess/ })[0]?.getAttribute('value')).toBe('janus');
+    const slider = screen.getByLabelText(/^Level/);
+    expect(slider.getAttribute('aria-valuetext')).toBe('First game, 900');
+    await fireEvent.input(slider, { target: { value: '1' } });
+    await start();
+    expect(onstart.mock.calls[0]?.[0]).toMatchObject({ black: { kind: 'engine', id: 'janus', level: '5' } });
   });
 
   it('has the "must jump?" switch for two people', async () => {

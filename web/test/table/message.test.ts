@@ -11,6 +11,9 @@ const people: GameSettings = {
   black: { kind: 'person', name: 'Bob' },
 };
 
+/** As the museum has it. */
+const flowchart: GameSettings = { ...firstGame(), black: { kind: 'engine', id: 'minimax', level: 'beginner', seed: '1' } };
+
 function tableOf(game = new FakeGame()): Table {
   const thinker = new FakeThinker();
   return new Table({ desk: game.desk(), thinker, shelf: new MemoryShelf(), catalog: fakeCatalog(), paceMs: 0 });
@@ -20,12 +23,12 @@ describe('the message line', () => {
   it('greets a newcomer with what to do', async () => {
     const table = tableOf();
     await table.start(firstGame());
-    expect(messageOf(table)).toEqual({ text: 'You play Red. Move a piece and the game begins.', tone: 'turn' });
+    expect(messageOf(table)).toEqual({ text: 'You play Red.', rest: 'Move a piece and the game begins.', tone: 'turn' });
   });
 
   it('says who thinks', async () => {
     const table = tableOf();
-    await table.start(firstGame());
+    await table.start(flowchart);
     void table.play('1a');
     await settled();
     expect(messageOf(table).text).toBe('The flowchart’s minimax is thinking …');
@@ -54,11 +57,27 @@ describe('the message line', () => {
 
   it('tells the result in the words of the core and asks for a reset', async () => {
     const table = tableOf(new FakeGame(1));
-    await table.start(firstGame());
+    await table.start(flowchart);
     await table.play('1a');
     expect(messageOf(table)).toEqual({
       text: 'white wins by no-pieces-left. Reset to play again.',
       tone: 'end',
     });
+  });
+
+  it('asks for no reset outside the museum', async () => {
+    const table = tableOf(new FakeGame(1));
+    await table.start(firstGame());
+    await table.play('1a');
+    expect(messageOf(table).text).toBe('white wins by no-pieces-left.');
+  });
+
+  it('tells the only person what is theirs to do', async () => {
+    const table = tableOf();
+    await table.start({ ...flowchart, white: flowchart.black, black: flowchart.white });
+    await settled();
+    table.machines.giveUp();
+    await table.act('white', { action: 'move', ply: 0, id: '1a' });
+    expect(messageOf(table).text).toBe('Your move.');
   });
 });

@@ -1,5 +1,6 @@
 import type { Catalog } from '../core/types';
 import type { KeptGame } from '../keep/kept-games';
+import { rulesName } from '../newgame/names';
 import { nameOf } from '../table/players';
 import { lonePerson } from '../table/settings';
 import { language, m } from '../words/m.svelte';
@@ -11,9 +12,9 @@ export function playersOf({ white, black }: KeptGame, catalog: Catalog): string 
   return m.gamesAgainst(nameOf(first, catalog), nameOf(second, catalog));
 }
 
-/** Which game by which rules: "Checkers, red-vs-ai"; chess is played by one set of rules. */
+/** Which game by which rules: "Checkers, Red begins"; chess is played by one set of rules. */
 export function rulesOf({ game, rules }: KeptGame): string {
-  return game === 'chess' ? m.gamesChess() : m.gamesCheckers(rules);
+  return game === 'chess' ? m.gamesChess() : m.gamesCheckers(rulesName(rules));
 }
 
 /** How it ended, or whose turn it is where that is known. */

@@ -33,9 +33,8 @@ export const TWO_PLAYER_FORCED = 'two-player-forced';
 
 /** A gentle opponent, no clock, the rules people expect at each kind of table. */
 export function usualChoice(catalog: Catalog): Choice {
-  const chess = machine(catalog, 'chess', { engine: 'janus', level: '1' });
-  const gentle = firstGame().black;
-  const checkers = machine(catalog, 'checkers', isMachine(gentle) ? { engine: gentle.id, level: gentle.level } : null);
+  const chess = gentle(catalog, 'chess');
+  const checkers = gentle(catalog, 'checkers');
   return {
     game: 'checkers',
     who: 'machine',
@@ -49,6 +48,11 @@ export function usualChoice(catalog: Catalog): Choice {
     rules: { machine: 'red-vs-ai', people: TWO_PLAYER, machines: 'acf' },
     clock: null,
   };
+}
+
+function gentle(catalog: Catalog, game: GameName): Machine {
+  const { black } = firstGame(game);
+  return machine(catalog, game, isMachine(black) ? { engine: black.id, level: black.level } : null);
 }
 
 /** The rule sets of a game: those of checkers say who begins. */

@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { OpenCore } from '../core/open';
 import type { Keeping } from '../keep/keeping';
+import type { IconName } from '../shell/Icon.svelte';
 import type { Table } from '../table/table.svelte';
 import { m } from '../words/m.svelte';
 
@@ -17,21 +18,23 @@ export interface PlaceCard {
   /** Its name in the address; the board has none. */
   id: string;
   readonly name: string;
+  icon: IconName;
   /** Left out: the board itself. Others are fetched when somebody goes there. */
   load?: () => Promise<{ default: Component<PlaceProps> }>;
 }
 
 export const PLACES: PlaceCard[] = [
-  card('', () => m.placesPlay()),
-  card('xray', () => m.placesXray(), () => import('../xray/Xray.svelte')),
-  card('museum', () => m.placesMuseum(), () => import('../museum/Museum.svelte')),
-  card('games', () => m.placesGames(), () => import('../games/Games.svelte')),
+  card('', 'play', () => m.placesPlay()),
+  card('xray', 'xray', () => m.placesXray(), () => import('../xray/Xray.svelte')),
+  card('museum', 'museum', () => m.placesMuseum(), () => import('../museum/Museum.svelte')),
+  card('games', 'games', () => m.placesGames(), () => import('../games/Games.svelte')),
 ];
 
 /** A place whose name is said in the language of the moment. */
-function card(id: string, name: () => string, load?: PlaceCard['load']): PlaceCard {
+function card(id: string, icon: IconName, name: () => string, load?: PlaceCard['load']): PlaceCard {
   return {
     id,
+    icon,
     get name() {
       return name();
     },

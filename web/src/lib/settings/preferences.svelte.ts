@@ -25,6 +25,7 @@ class LivePreferences {
   /** Tells the style sheets, through the root element. */
   dress(root: HTMLElement = document.documentElement): void {
     set(root, 'theme', this.now.theme === 'system' ? null : this.now.theme);
+    set(root, 'board', this.now.board);
     set(root, 'motion', this.now.motion === 'system' ? null : this.now.motion);
   }
 }

@@ -1,6 +1,12 @@
+/** The boards and the chess sets there are, the usual one first. */
+export const BOARDS = ['laurel', 'travertine', 'slate', 'contrast'] as const;
+export const PIECES = ['janus', 'standard', 'outline'] as const;
+
 /** What a person likes, whatever the game. */
 export interface Preferences {
   theme: 'system' | 'light' | 'dark';
+  board: (typeof BOARDS)[number];
+  pieces: (typeof PIECES)[number];
   sounds: boolean;
   /** Letters and numbers at the edge of the board. */
   coordinates: boolean;
@@ -12,18 +18,26 @@ export interface Preferences {
   lineOnBoard: boolean;
   /** The whole panel of the machine's thoughts, or one sentence. */
   unfolded: boolean;
+  /** Single keys do what they say in the list of shortcuts. */
+  shortcuts: boolean;
+  /** A field for typed moves stands beside the board. */
+  typing: boolean;
   /** The text mode stands open beside the board. */
   textMode: boolean;
 }
 
 export const USUAL: Preferences = {
   theme: 'system',
+  board: 'laurel',
+  pieces: 'janus',
   sounds: true,
   coordinates: true,
   motion: 'system',
   confirmMoves: false,
   lineOnBoard: false,
   unfolded: false,
+  shortcuts: true,
+  typing: false,
   textMode: false,
 };
 
@@ -36,12 +50,16 @@ export function readPreferences(text: string | null): Preferences {
   };
   return {
     theme: kept.theme === 'light' || kept.theme === 'dark' ? kept.theme : USUAL.theme,
+    board: BOARDS.find((name) => name === kept.board) ?? USUAL.board,
+    pieces: PIECES.find((name) => name === kept.pieces) ?? USUAL.pieces,
     motion: kept.motion === 'reduced' ? 'reduced' : USUAL.motion,
     sounds: flag('sounds'),
     coordinates: flag('coordinates'),
     confirmMoves: flag('confirmMoves'),
     lineOnBoard: flag('lineOnBoard'),
     unfolded: flag('unfolded'),
+    shortcuts: flag('shortcuts'),
+    typing: flag('typing'),
     textMode: flag('textMode'),
   };
 }

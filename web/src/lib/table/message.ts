@@ -5,22 +5,40 @@ import type { Table } from './table.svelte';
 import { m } from '../words/m.svelte';
 
 export interface Message {
+  /** What has to be said, however small the screen. */
   text: string;
+  /** What may be left out where there is little room. */
+  rest?: string;
   /** What the line is about; the end of the game and a refusal look different. */
   tone: 'turn' | 'refusal' | 'end' | 'past' | 'trouble';
 }
 
-/** The one sentence above the board. */
+/** The one sentence beside the board. */
 export function messageOf(table: Table): Message {
   if (table.trouble) return { text: table.trouble, tone: 'trouble' };
   if (table.split) return { text: splitWords(table.split), tone: 'trouble' };
   if (table.past) return { text: m.turnLookingBack(table.past.ply, table.made.length), tone: 'past' };
-  if (table.outcome) return { text: m.turnOver(table.view?.message ?? ''), tone: 'end' };
+  if (table.outcome) return { text: overWords(table), tone: 'end' };
   if (table.following) return { text: m.shellAnotherTab(), tone: 'past' };
   if (table.proposed) return { text: m.turnConfirm(proposedText(table)), tone: 'turn' };
   if (table.refusal) return { text: capital(table.refusal), tone: 'refusal' };
   if (table.hint) return { text: hintWords(table), tone: 'turn' };
-  return { text: turnWords(table), tone: 'turn' };
+  return { ...turnWords(table), tone: 'turn' };
+}
+
+function overWords(table: Table): string {
+  const words = table.view?.message ?? '';
+  return asksForReset(table) ? m.turnOver(words) : words;
+}
+
+/**
+ * Whether a game is begun anew by "Reset": so the museum's two games of checkers want it, the flowchart's and the one
+ * for two people. Elsewhere it is a rematch.
+ */
+export function asksForReset({ settings }: Pick<Table, 'settings'>): boolean {
+  if (settings.game !== 'checkers' || settings.ruleSet === 'acf') return false;
+  const machines = [settings.white, settings.black].filter(isMachine);
+  return machines.every(({ id }) => id === 'minimax');
 }
 
 /** Two versions of one game, and that none of them is lost. */
@@ -40,20 +58,19 @@ function proposedText(table: Table): string {
   return table.view?.options.find((option) => option.id === table.proposed)?.text ?? '';
 }
 
-function turnWords(table: Table): string {
+function turnWords(table: Table): Pick<Message, 'text' | 'rest'> {
   const { view, pointing } = table;
-  if (!view) return m.shellOpening();
+  if (!view) return { text: m.shellOpening() };
   const mover = table.settings[view.turn];
   if (isMachine(mover)) {
     const name = table.playerName(view.turn);
-    return table.paused ? m.turnPaused(name) : m.turnThinking(name);
+    return { text: table.paused ? m.turnPaused(name) : m.turnThinking(name) };
   }
-  if (pointing?.inSequence) return pointing.canStop ? m.turnMayJump() : m.turnMustJump();
-  const mine = lonePerson(table.settings);
-  if (mine === view.turn && !table.begun && !view.mustJump) {
-    return m.turnYouPlay(view.turnName);
-  }
-  return withStop(view.message);
+  if (pointing?.inSequence) return { text: pointing.canStop ? m.turnMayJump() : m.turnMustJump() };
+  if (lonePerson(table.settings) !== view.turn) return { text: withStop(view.message) };
+  if (view.mustJump) return { text: m.turnYouMustJump(), rest: m.turnRinged() };
+  if (!table.begun) return { text: m.turnYouPlay(view.turnName), rest: m.turnBegin() };
+  return view.check ? { text: m.turnYourMove(), rest: m.turnInCheck() } : { text: m.turnYourMove() };
 }
 
 function capital(words: string): string {

@@ -1,5 +1,5 @@
 import type { Side } from '../core/types';
-import type { EnginePlayer, GamePolicy, Player, Settings } from '../core/wire';
+import type { EnginePlayer, GameKind, GamePolicy, Player, Settings } from '../core/wire';
 
 export type Seat = Player;
 
@@ -19,15 +19,15 @@ export const LOCAL: GamePolicy = {
   graceMillis: 0,
 };
 
-/** The game that lies ready when the page opens: newcomers play Red against the gentlest machine. */
-export function firstGame(): GameSettings {
+/** The game that lies ready when the page opens: newcomers begin, against Janus at its first level. */
+export function firstGame(game: GameKind = 'checkers'): GameSettings {
   return {
-    game: 'checkers',
-    ruleSet: 'red-vs-ai',
+    game,
+    ruleSet: game === 'chess' ? 'fide' : 'red-vs-ai',
     start: '',
     before: [],
     white: { kind: 'person', name: ME },
-    black: { kind: 'engine', id: 'minimax', level: 'beginner', seed: freshSeed() },
+    black: { kind: 'engine', id: game === 'chess' ? 'janus' : 'janus-checkers', level: '1', seed: freshSeed() },
     control: null,
     policy: LOCAL,
   };
@@ -39,6 +39,10 @@ export function opposite(side: Side): Side {
 
 export function isMachine(seat: Seat): seat is EnginePlayer {
   return seat.kind === 'engine';
+}
+
+export function hasMachine({ white, black }: Pick<GameSettings, 'white' | 'black'>): boolean {
+  return isMachine(white) || isMachine(black);
 }
 
 export function hasOnlyMachines(settings: GameSettings): boolean {

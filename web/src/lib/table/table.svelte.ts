@@ -176,6 +176,11 @@ export class Table {
     return this.can !== null && (this.can.reopen || this.can.takeBack);
   }
 
+  /** How long the game has been played, in milliseconds; 0 where nobody took the time. */
+  get lasted(): number {
+    return lastAt(this.log) - this.log.at;
+  }
+
   seat(side: Side): Seat {
     return this.settings[side];
   }
@@ -197,7 +202,8 @@ export class Table {
 
   // Beginning and going on
 
-  async start(settings: GameSettings): Promise<void> {
+  /** `kept`: whether the game is one to come back to even if nobody moves. */
+  async start(settings: GameSettings, kept = true): Promise<void> {
     this.previous = this.worthKeeping();
     const opening = ++this.openings;
     this.rest();
@@ -213,7 +219,7 @@ export class Table {
     const id = crypto.randomUUID();
     this.sharing.begin(id);
     this.put({ id, log, thoughts: [], flipped: lonePerson(settings) === 'black', updated: '' }, asked.reply);
-    this.save();
+    if (kept) this.save();
     this.goOnPlaying();
   }
 

@@ -20,6 +20,6 @@ export const CARD: CardContent = {
   ],
   links: [
     { href: '#/xray/tree?game=checkers&rules=red-vs-ai&moves=22-18&engine=minimax', text: 'X-ray: its whole tree after 22-18' },
-    { href: '#/museum/lineage', text: 'The lineage wall: how it fares against the others' },
+    { href: '#/museum/lineage', text: 'Hall of games: how it fares against the others' },
   ],
 };

@@ -19,7 +19,7 @@ export const CARD: CardContent = {
   ],
   links: [
     { href: '#/xray/tree?game=chess&moves=h2h4&engine=microchess-plus', text: 'X-ray: its whole tree after 1. h4' },
-    { href: '#/museum/lineage', text: 'The lineage wall: how it fares against the others' },
+    { href: '#/museum/lineage', text: 'Hall of games: how it fares against the others' },
     { href: '#/museum/kim1', text: 'KIM-1: the original' },
   ],
 };

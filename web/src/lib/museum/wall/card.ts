@@ -11,7 +11,7 @@ export const CARD: CardContent = {
     'Microchess knows no castling, en passant or promotion; where it saw no legal move or made an illegal one, it lost the game',
     'chess1 takes a mate it could give for a mate it suffers: it draws even with a player who draws lots',
     'MINT does not look at all',
-    'improved Microchess never underpromotes; the flowchart’s player does not see draws coming',
+    'Microchess Plus never underpromotes; the flowchart’s player does not see draws coming',
   ],
   exact: [
     { figure: '720', words: 'games: every one of them legal, move by move, when the core replays it; a test does.' },
@@ -20,7 +20,7 @@ export const CARD: CardContent = {
   ],
   links: [
     { href: '#/xray/lineage', text: 'X-ray: who first?' },
-    { href: '#/museum/flowchart', text: 'The flowchart player' },
+    { href: '#/museum/flowchart', text: 'The Flowchart' },
     { href: '#/museum/kim1', text: 'KIM-1' },
   ],
 };

@@ -1,3 +1,4 @@
+import { levelName } from '../../newgame/names';
 import type { Catalog, EngineCard } from '../../core/types';
 
 /** A player of the match table in words: `microchess@normal` is Microchess at its level normal. */
@@ -16,5 +17,5 @@ export function entrantOf(player: string, catalog: Catalog): Entrant {
 /** "Microchess (normal)". */
 export function fullName(player: string, catalog: Catalog): string {
   const { name, level } = entrantOf(player, catalog);
-  return level ? `${name} (${level})` : name;
+  return level ? `${name} (${levelName(level)})` : name;
 }

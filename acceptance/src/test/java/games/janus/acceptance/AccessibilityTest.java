@@ -22,12 +22,17 @@ class AccessibilityTest {
       throws IOException {
     // The page's own policy lets no foreign script in; the test's is one.
     GamePage page = visits.open(Visits.desktop().setColorScheme(colours).setBypassCSP(true));
+    Barriers.expectNone(page, "front door");
+    page.playCheckers();
     Barriers.expectNone(page, "greeting");
     page.type("23-18");
     page.expectMoveCount(2);
     page.press("More figures");
     Barriers.expectNone(page, "thought");
+    page.openMenu();
+    Barriers.expectNone(page, "menu");
     page.press("Resign");
+    page.press("Resign: are you sure?");
     page.expectMessage("You lose");
     Barriers.expectNone(page, "end");
   }

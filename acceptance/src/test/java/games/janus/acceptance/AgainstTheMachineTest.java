@@ -12,7 +12,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @Tag("slow")
 @ExtendWith(AtThePage.class)
 class AgainstTheMachineTest {
-  private static final Pattern REDS_TURN = Pattern.compile("^Red ");
+  private static final Pattern REDS_TURN = Pattern.compile("^Your move");
 
   private static SavedGame redAgainstMinimax(String fen) {
     return SavedGame.checkers("red-vs-ai").from(fen).against("minimax", "expert", "1");
@@ -143,14 +143,15 @@ class AgainstTheMachineTest {
   }
 
   @Test
-  void resetStopsAMachineThatIsThinking(Visits visits) {
+  void aNewGameStopsAMachineThatIsThinking(Visits visits) {
     GamePage page = visits.open(SavedGame.chess().against("janus", "full", "1"));
     page.type("e4");
     page.expectMessage("is thinking");
-    page.press("Reset");
-    assertThat(page.message()).hasText("You play White. Move a piece and the game begins.");
+    page.press("New game");
+    page.press("Start game");
+    assertThat(page.message()).hasText("You play Red. Move a piece and the game begins.");
     page.expectMoveCount(0);
-    page.expectMan("e2", "white pawn");
+    page.expectMan("c3", "white man");
   }
 
   @Test

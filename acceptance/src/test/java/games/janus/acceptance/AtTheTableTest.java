@@ -18,8 +18,10 @@ class AtTheTableTest {
   @Test
   void whoeverResignsLosesAndCanTakeItBack(Visits visits) {
     GamePage page = visits.open(SavedGame.chess().after("e2e4"));
-    page.press("Resign");
+    page.choose("Resign");
+    page.press("Resign: are you sure?");
     page.expectMessage("Black resigned. White wins.");
+    page.openMenu();
     assertThat(page.button("Resign")).isDisabled();
     page.press("Undo");
     page.type("e5");
@@ -29,16 +31,19 @@ class AtTheTableTest {
   @Test
   void aDrawIsOfferedAndDeclinedOrAgreed(Visits visits) {
     GamePage page = visits.open(SavedGame.chess().after("e2e4"));
+    page.openMenu();
     assertThat(page.button("Offer draw")).isDisabled(); // FIDE 5.2.3: both have to move first
     page.type("e5");
-    page.press("Offer draw");
+    page.choose("Offer draw");
     page.press("Decline");
     page.expectMessage("Black declines the draw.");
+    page.openMenu();
     assertThat(page.button("Offer draw")).isDisabled();
     page.type("Nf3");
-    page.press("Offer draw");
+    page.choose("Offer draw");
     page.press("Accept");
     page.expectMessage("Draw agreed.");
+    page.openMenu();
     assertThat(page.button("Offer draw")).isDisabled();
   }
 

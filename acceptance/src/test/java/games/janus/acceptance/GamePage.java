@@ -40,8 +40,15 @@ final class GamePage {
 
   GamePage ready() {
     page.getByRole(AriaRole.GRID).waitFor();
-    // The board stands before its squares listen; the sentence above it is the last to come.
+    // The board stands before its squares listen; the sentence beside it is the last to come.
     assertThat(message()).not().hasText("Setting up the board …");
+    return this;
+  }
+
+  /** From the front door into a first game. */
+  GamePage playCheckers() {
+    page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Play checkers")).click();
+    expectOwnAddress();
     return this;
   }
 
@@ -106,7 +113,7 @@ final class GamePage {
     for (String name : names) assertThat(square(name)).hasAttribute("data-mark", mark);
   }
 
-  // The message above the board
+  // The message beside the board
 
   Locator message() {
     return page.locator("[data-tone] .text");
@@ -157,8 +164,21 @@ final class GamePage {
     return page.getByRole(AriaRole.BUTTON, exactly);
   }
 
+  /** What stands in the menu behind the three dots. */
+  void choose(String act) {
+    openMenu();
+    press(act);
+  }
+
+  void openMenu() {
+    if (page.locator(".menu").count() == 0) press("More");
+  }
+
+  /** The field is fetched from the menu the first time. */
   void type(String move) {
-    page.getByLabel("Type a move").fill(move);
+    Locator field = page.getByLabel("Type a move");
+    if (field.count() == 0) choose("Type a move");
+    field.fill(move);
     page.keyboard().press("Enter");
   }
 

@@ -37,7 +37,7 @@ class KeptGamesTest {
   void aGamePutAwayByAResetCanBeBroughtBack(Visits visits) {
     GamePage page = visits.open(SavedGame.checkers("two-player").after("22-18"));
     page.expectMoves("22-18");
-    page.press("Reset");
+    page.choose("Reset");
     page.expectMoveCount(0);
     page.press("Undo new game");
     page.expectMoves("22-18");

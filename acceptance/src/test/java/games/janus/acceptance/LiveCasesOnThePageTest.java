@@ -68,7 +68,8 @@ class LiveCasesOnThePageTest {
 
   @Test
   void everyCaseComesOutAsWritten(Visits visits) throws IOException {
-    Page page = visits.open().page();
+    Page page =
+        visits.open().playCheckers().page(); // the front door would lay its own game on the board
     page.evaluate(PREPARE);
     var softly = new SoftAssertions();
     int run = 0;

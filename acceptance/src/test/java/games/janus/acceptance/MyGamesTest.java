@@ -24,6 +24,7 @@ class MyGamesTest {
   void aGameIsListedOpenedExportedAndDeleted(Visits visits) throws Exception {
     Product own = visits.ownProduct();
     GamePage page = visits.open(Visits.desktop(), own.address());
+    page.playCheckers();
     page.type("23-18");
     page.expectMoveCount(2);
     page.press("New game");
@@ -58,6 +59,7 @@ class MyGamesTest {
   void theGamesOfTheServerAreListedInEveryBrowser(Visits visits) throws Exception {
     Product own = visits.ownProduct();
     GamePage here = visits.open(Visits.desktop(), own.address());
+    here.playCheckers();
     here.type("23-18");
     here.expectMoveCount(2);
     here.expectOwnAddress();
@@ -88,6 +90,7 @@ class MyGamesTest {
       names = {"LIGHT", "DARK"})
   void theListHasNoBarriers(ColorScheme colours, Visits visits) throws IOException {
     GamePage page = visits.open(Visits.phone().setColorScheme(colours).setBypassCSP(true));
+    page.playCheckers();
     page.type("23-18");
     page.expectMoveCount(2);
     go(page, "#/games");

@@ -44,6 +44,8 @@ class Pictures {
     Browser.NewContextOptions options = width.equals("wide") ? Visits.desktop() : Visits.phone();
     GamePage page = visits.open(options.setColorScheme(colours));
     String kind = "-" + width + "-" + colours.name().toLowerCase(java.util.Locale.ROOT) + ".png";
+    take(page.page(), "front" + kind);
+    page.playCheckers();
     page.type("23-18");
     page.expectMoveCount(2);
     take(page.page(), "checkers" + kind);

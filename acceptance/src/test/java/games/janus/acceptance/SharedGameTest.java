@@ -59,7 +59,7 @@ class SharedGameTest {
   void aSecondTabMayBeginAGameOfItsOwn(Visits visits) {
     GamePage first = begun(visits);
     GamePage second = visits.beside(first);
-    second.press("Reset");
+    second.choose("Reset");
     second.expectMoveCount(0);
     second.type("23-19");
     second.expectMoves("23-19");

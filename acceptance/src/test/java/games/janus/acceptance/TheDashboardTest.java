@@ -101,7 +101,8 @@ class TheDashboardTest {
     assertThat(page.page().locator("[data-thinking=true] [data-figure=nodes] .number"))
         .hasText(Pattern.compile("[\\d,]{4,}"));
     page.expectMoveCount(1);
-    page.press("Reset");
+    page.press("New game");
+    page.press("Start game");
     page.expectMoveCount(0);
   }
 

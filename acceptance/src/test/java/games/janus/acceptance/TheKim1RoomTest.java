@@ -34,7 +34,7 @@ class TheKim1RoomTest {
 
   private static Page enter(GamePage visit) {
     Page page = visit.page();
-    page.getByText("Museum", new Page.GetByTextOptions().setExact(true)).click();
+    MuseumRoom.go(page);
     page.locator("a[href='#/museum/kim1']").click();
     expectDisplay(page, "00 00 D8");
     return page;
@@ -210,7 +210,7 @@ class TheKim1RoomTest {
       names = {"LIGHT", "DARK"})
   void neitherHallNorRoomHasBarriers(ColorScheme colours, Visits visits) throws IOException {
     GamePage visit = visits.open(Visits.desktop().setColorScheme(colours).setBypassCSP(true));
-    visit.page().getByText("Museum", new Page.GetByTextOptions().setExact(true)).click();
+    MuseumRoom.go(visit.page());
     visit.page().locator("a[href='#/museum/kim1']").waitFor();
     Barriers.expectNone(visit, "hall");
     Page page = enter(visit);

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 @ExtendWith(AtThePage.class)
 class TheLineageWallTest {
   private static final String MINT_AGAINST_CHESS1 =
-      "MINT chess (mint-legal) against chess1 (faithful): 0 won, 20 drawn, 0 lost";
+      "MINT (Legal moves only) against Octave Chess (As published): 0 won, 20 drawn, 0 lost";
 
   private static Locator button(MuseumRoom room, String name) {
     return room.inside("").getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(name));

@@ -181,7 +181,7 @@ class TwoPeopleAtOneBoardTest {
     GamePage page = visits.open(twoPeople(""));
     page.click("c3", "d4");
     page.expectMoves("22-18");
-    page.press("Reset");
+    page.choose("Reset");
     page.expectMan("c3", "white man");
     page.expectEmpty("d4");
     page.expectMoveCount(0);

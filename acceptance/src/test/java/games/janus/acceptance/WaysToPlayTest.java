@@ -81,6 +81,7 @@ class WaysToPlayTest {
     page.page().evaluate("navigator.serviceWorker.ready.then(() => null)");
     page.page().context().setOffline(true);
     page.reload();
+    page.playCheckers();
     page.type("23-18");
     page.expectMoveCount(2);
     visits.forgiveFailedRequests();
@@ -108,6 +109,7 @@ class WaysToPlayTest {
   void atTwiceTheSizeNothingLiesBesideTheScreen(Visits visits) {
     GamePage page = visits.open(Visits.desktop().setViewportSize(640, 400).setDeviceScaleFactor(2));
     page.expectNothingBeside();
+    page.playCheckers();
     page.type("23-18");
     page.expectMoveCount(2);
     page.expectNothingBeside();
@@ -116,6 +118,8 @@ class WaysToPlayTest {
   @Test
   void onAPhoneNothingLiesBesideTheScreen(Visits visits) {
     GamePage page = visits.open(Visits.phone());
+    page.expectNothingBeside();
+    page.playCheckers();
     page.type("23-18");
     page.expectMoveCount(2);
     page.expectNothingBeside();

@@ -26,7 +26,7 @@ class HubSessionTest {
   @Test
   void itIntroducesItself() {
     List<String> lines = engine.say("hub").until("wait");
-    assertThat(lines.getFirst()).startsWith("id name=\"The flowchart's minimax\"");
+    assertThat(lines.getFirst()).startsWith("id name=\"The Flowchart\"");
     assertThat(lines).anyMatch(line -> line.startsWith("param name=level"));
     engine.say("init").line("ready");
   }

@@ -113,10 +113,10 @@ class SessionTest {
   void evalThinkTreeAndHintTellWhatTheMachineKnows() {
     String said = chess().black("octave").type("e4", "think", "tree", "eval", "hint", "quit");
     assertThat(said)
-        .contains("engine             chess1")
+        .contains("engine             Octave Chess")
         .contains("positions")
         .contains("prunes")
-        .containsPattern("The tree of chess1.* has [0-9]+ positions")
+        .containsPattern("The tree of Octave Chess.* has [0-9]+ positions")
         .containsPattern("refutes it|best ")
         .contains("sum ")
         .contains("Janus would play ");
@@ -167,7 +167,7 @@ class SessionTest {
   @Test
   void levelTellsTheMeasuredRatings() {
     assertThat(chess().black("janus").type("level", "quit"))
-        .containsPattern("\n1 +a first opponent: .* \\(Elo \\d+\\)\n");
+        .containsPattern("\n1 +A first opponent. .* \\(Elo \\d+\\)\n");
   }
 
   @Test

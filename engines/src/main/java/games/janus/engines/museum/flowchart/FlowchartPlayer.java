@@ -34,7 +34,7 @@ public final class FlowchartPlayer implements TextbookPlayer<Position, Move> {
   private static final EngineInfo INFO =
       new EngineInfo(
           "minimax",
-          "The flowchart's minimax",
+          "The Flowchart",
           GameKind.CHECKERS,
           2026,
           "Janus, after a flowchart",

@@ -13,8 +13,8 @@ import java.util.List;
  */
 record Level(String id, int depth, Message sentence) {
   static final Level BEGINNER = new Level("beginner", 2, Messages.levelMinimaxBeginner(2));
-  static final Level INTERMEDIATE = new Level("intermediate", 4, Messages.levelPliesStop(4));
-  static final Level EXPERT = new Level("expert", 8, Messages.levelPliesStop(8));
+  static final Level INTERMEDIATE = new Level("intermediate", 4, Messages.levelPlies(4));
+  static final Level EXPERT = new Level("expert", 8, Messages.levelPlies(8));
 
   static final List<Level> ALL = List.of(BEGINNER, INTERMEDIATE, EXPERT);
 

@@ -48,7 +48,7 @@ public final class MicrochessPlus implements TextbookPlayer<Position, Move> {
   private static final EngineInfo INFO =
       new EngineInfo(
           "microchess-plus",
-          "Improved Microchess",
+          "Microchess Plus",
           GameKind.CHESS,
           2026,
           "Janus, after a proposal to improve Peter Jennings' Microchess",

@@ -37,7 +37,7 @@ public final class MintEngine implements Engine<Position, Move> {
   private static final EngineInfo INFO =
       new EngineInfo(
           "mint",
-          "MINT chess",
+          "MINT",
           GameKind.CHESS,
           2025,
           "unknown; MINT itself is by Ken Boak and John Hardy",

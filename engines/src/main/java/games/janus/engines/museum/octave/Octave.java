@@ -42,7 +42,7 @@ public final class Octave implements TextbookPlayer<Position, Move> {
   private static final EngineInfo INFO =
       new EngineInfo(
           "octave",
-          "chess1",
+          "Octave Chess",
           GameKind.CHESS,
           2025,
           "SteveJustin1963 (tec-CHESS)",

@@ -1,0 +1,174 @@
+package games.janus.acceptance;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.BoundingBox;
+import com.microsoft.playwright.options.ColorScheme;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.assertj.core.api.Assertions;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * On every screen, light or dark: nothing lies beside it, the board is wholly in sight together
+ * with what a turn needs, and so is the current move of a long game.
+ */
+@Tag("slow")
+@ExtendWith(AtThePage.class)
+class LayoutTest {
+  /** How wide and how high. */
+  record Screen(int width, int height) {}
+
+  /** Phones, tablets, laptops, wide screens; the last is a laptop at twice the size. */
+  private static final List<Screen> SCREENS =
+      List.of(
+          new Screen(360, 640),
+          new Screen(390, 844),
+          new Screen(844, 390),
+          new Screen(768, 1024),
+          new Screen(1280, 720),
+          new Screen(1366, 768),
+          new Screen(1440, 900),
+          new Screen(1920, 1080),
+          new Screen(2560, 1300),
+          new Screen(683, 384));
+
+  /** A game of 42 moves with many men taken, after which White is to move. */
+  private static final String LONG_GAME =
+      """
+      e2e4 a7a6 g1f3 a6a5 c2c4 a5a4 b2b3 h7h5 c1b2 d7d6 b1c3 a4a3 b2c1 c8g4 h2h3 b7b5 h3g4 c7c6
+      c4b5 e7e6 d1c2 f7f6 f3d4 e6e5 d4f5 g7g6 f2f3 g6f5 g4f5 c6c5 c3a4 b8d7 c1a3 d8b8 f1e2 b8c8
+      b5b6 c8d8 b6b7 d7b6 e2b5 e8e7 b7a8q b6a8 b5c6 a8c7 g2g3 c7a8 g3g4 h5h4 f3f4 e5f4 c6d5 a8c7
+      d5c4 h4h3 g4g5 f8g7 a3b2 f4f3 g5g6 d8b8 d2d3 f3f2 c2f2 b8f8 b2c3 f8a8 a2a3 e7d7 a4b6 d7d8
+      b6a8 c7a8 d3d4 d8d7 e1e2 a8b6 c4e6 d7c6 d4c5 d6c5 a3a4 g8e7
+      """;
+
+  private static final int PLIES = 84;
+
+  static Stream<Arguments> screens() {
+    return SCREENS.stream()
+        .flatMap(screen ->
+            Stream.of(ColorScheme.LIGHT, ColorScheme.DARK)
+                .map(colours -> Arguments.of(screen, colours)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("screens")
+  void aGameFitsTheScreen(Screen screen, ColorScheme colours, Visits visits) {
+    GamePage page = visits.open(wishes(screen, colours));
+    page.continueWith(SavedGame.chess().after(longGame()).against("janus", "1", "1"));
+    page.expectMoveCount(PLIES);
+    expectNoScrolling(page);
+    expectInSight(page, page.page().locator("[role=grid]"), "board");
+    for (String act : List.of("Undo", "Hint", "Flip", "More")) {
+      expectInSight(page, page.button(act), act);
+    }
+    expectInSight(page, page.message(), "the turn");
+    for (int i = 0; i < 2; i++) {
+      expectInSight(page, page.page().locator(".bar").nth(i), "player");
+    }
+    expectInSight(page, currentMove(page), "the current move");
+    page.page().evaluate("janusTable.goTo(7)");
+    assertThat(currentMove(page)).hasAttribute("data-ply", "7");
+    expectInSight(page, currentMove(page), "a move looked back at");
+    page.page().evaluate("janusTable.goTo(80)");
+    assertThat(currentMove(page)).hasAttribute("data-ply", "80");
+    expectInSight(page, currentMove(page), "a later move");
+  }
+
+  @ParameterizedTest
+  @MethodSource("screens")
+  void textModeFitsItsPanel(Screen screen, ColorScheme colours, Visits visits) {
+    GamePage page = visits.open(wishes(screen, colours));
+    page.playCheckers();
+    page.choose("Text mode");
+    Locator field = page.page().getByLabel("Type a move or a question");
+    field.fill("b");
+    field.press("Enter");
+    page.expectNothingBeside();
+    BoundingBox panel = page.page().locator(".text:has(form)").boundingBox();
+    BoundingBox send = page.button("Send").boundingBox();
+    Assertions.assertThat(send.x + send.width).isLessThanOrEqualTo(panel.x + panel.width);
+    Assertions.assertThat(send.y + send.height).isLessThanOrEqualTo(panel.y + panel.height);
+  }
+
+  @ParameterizedTest
+  @MethodSource("screens")
+  void theFrontDoorFitsTheScreen(Screen screen, ColorScheme colours, Visits visits) {
+    GamePage page = visits.open(wishes(screen, colours));
+    expectNoScrolling(page);
+    expectInSight(page, page.page().locator("[role=grid]"), "board");
+    expectInSight(page, page.page().locator("h1"), "title");
+    Locator doors = page.page().locator(".door");
+    assertThat(doors).hasCount(5);
+    for (int i = 0; i < 5; i++) expectInSight(page, doors.nth(i), "door " + i);
+  }
+
+  @ParameterizedTest
+  @MethodSource("screens")
+  void theEndOfAGameFitsTheScreen(Screen screen, ColorScheme colours, Visits visits) {
+    GamePage page = visits.open(wishes(screen, colours));
+    page.continueWith(
+        SavedGame.checkers("red-vs-ai").from("W:W30:B26").against("minimax", "expert", "1"));
+    page.click("c1", "e3");
+    expectInSight(page, page.page().locator("#end-title"), "who won");
+    expectInSight(page, page.button("Reset"), "the button to begin anew");
+    expectNoScrolling(page);
+    for (String square : List.of("a8", "h8", "e3")) {
+      expectInSight(page, page.square(square), "the last position");
+    }
+  }
+
+  private static Browser.NewContextOptions wishes(Screen screen, ColorScheme colours) {
+    return Visits.desktop()
+        .setColorScheme(colours)
+        .setViewportSize(screen.width(), screen.height());
+  }
+
+  private static String[] longGame() {
+    return Pattern.compile("\\s+").splitAsStream(LONG_GAME.strip()).toArray(String[]::new);
+  }
+
+  private static Locator currentMove(GamePage page) {
+    return page.page().locator("section.moves [aria-current=step]");
+  }
+
+  private static void expectNoScrolling(GamePage page) {
+    page.expectNothingBeside();
+    Object high = page.page().evaluate("document.documentElement.scrollHeight");
+    Assertions.assertThat(((Number) high).intValue())
+        .as("how high the page is")
+        .isLessThanOrEqualTo(page.page().viewportSize().height);
+  }
+
+  /** Wholly: not beyond the edge of the screen, nor of the list that it stands in. */
+  private static void expectInSight(GamePage page, Locator shown, String what) {
+    assertThat(shown).isVisible();
+    BoundingBox box = shown.boundingBox();
+    Assertions.assertThat(box.x).as("left of " + what).isGreaterThanOrEqualTo(-0.5);
+    Assertions.assertThat(box.y).as("top of " + what).isGreaterThanOrEqualTo(-0.5);
+    Assertions.assertThat(box.x + box.width)
+        .as("right of " + what)
+        .isLessThanOrEqualTo(page.page().viewportSize().width + 0.5);
+    Assertions.assertThat(box.y + box.height)
+        .as("bottom of " + what)
+        .isLessThanOrEqualTo(page.page().viewportSize().height + 0.5);
+    Object isOnTop =
+        shown.evaluate(
+            """
+            node => {
+              const box = node.getBoundingClientRect();
+              const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+              return node.contains(top) || top.contains(node) || top.closest('[role=grid]') !== null;
+            }
+            """);
+    Assertions.assertThat(isOnTop).as(what + " is not covered").isEqualTo(true);
+  }
+}

@@ -1,0 +1,32 @@
+import type { Side } from '../core/types';
+import { lonePerson, opposite } from '../table/settings';
+import type { Table } from '../table/table.svelte';
+import { m } from '../words/m.svelte';
+
+/** Who won: for the only person whether that is good. */
+export function resultOf(table: Table, winner: Side | null): string {
+  if (winner === null) return m.endDraw();
+  const me = lonePerson(table.settings);
+  if (me) return winner === me ? m.endWin() : m.endLost();
+  return m.endWins(table.sideName(winner));
+}
+
+/** Why a game ended, as a sentence. */
+export function reasonOf(table: Table): string {
+  const { outcome } = table;
+  if (!outcome) return '';
+  const loser = outcome.winner && table.sideName(opposite(outcome.winner));
+  if (loser && outcome.reason === 'no-pieces-left') return m.endNoPieces(loser);
+  if (loser && outcome.reason === 'no-moves-left') return m.endNoMoves(loser);
+  if (outcome.reason === 'checkmate') return m.endMate();
+  const words = outcome.words.charAt(0).toUpperCase() + outcome.words.slice(1);
+  return /[.!?]$/.test(words) ? words : `${words}.`;
+}
+
+/** How long it took. */
+export function lengthOf(table: Table): string {
+  const moves = table.view?.history.at(-1)?.number ?? 0;
+  if (table.lasted === 0) return m.endMoves(moves);
+  const minutes = Math.round(table.lasted / 60_000);
+  return minutes === 0 ? m.endMovesQuick(moves) : m.endMovesIn(moves, minutes);
+}
