@@ -14,6 +14,12 @@ import java.util.Optional;
 public final class RootCounters<M> {
   private final List<Tally<M>> tallies = new ArrayList<>();
 
+  /** How many looks have begun, each deeper than the one before; 0 if the engine looks once. */
+  private int looks;
+
+  /** The last look that has scored a move. */
+  private int lastScored;
+
   /** No move yet. */
   public RootCounters() {}
 
@@ -26,7 +32,8 @@ public final class RootCounters<M> {
    * What is known of a root move.
    *
    * @param score for the side to move at the root, in the unit of the engine's card; none before it
-   *     was known
+   *     was known, and none again once a deeper look has scored another move: exact scores of
+   *     different depths do not compare
    * @param bound whether that is the score, or only known to be at most this, because one reply was
    *     enough, or at least this
    * @param nodes positions visited behind this move, the one it leads to included
@@ -54,6 +61,7 @@ public final class RootCounters<M> {
     final List<long[]> plies = new ArrayList<>();
     Optional<Double> score = Optional.empty();
     Bound bound = Bound.EXACT;
+    int look;
     long nodes;
     long cutoffs;
 
@@ -68,10 +76,12 @@ public final class RootCounters<M> {
       return plies.get(ply - 1);
     }
 
-    RootMove<M> copy() {
+    RootMove<M> copy(int lastScored) {
       var counted = new ArrayList<Ply>();
       plies.forEach(ply -> counted.add(new Ply(ply[0], ply[1])));
-      return new RootMove<>(move, score, bound, nodes, cutoffs, counted);
+      boolean isOutdated = bound == Bound.EXACT && look < lastScored;
+      return new RootMove<>(
+          move, isOutdated ? Optional.empty() : score, bound, nodes, cutoffs, counted);
     }
   }
 
@@ -103,17 +113,24 @@ public final class RootCounters<M> {
     tallies.get(move).ply(ply)[1]++;
   }
 
+  /** Another look begins, deeper than the last one. */
+  public void beginLook() {
+    looks++;
+  }
+
   /** What a move came to, in place of what was known before. */
   public void setScore(int move, double score, Bound bound) {
     Tally<M> tally = tallies.get(move);
     tally.score = Optional.of(score);
     tally.bound = bound;
+    tally.look = looks;
+    lastScored = looks;
   }
 
   /** As it stands now, in the order of the moves. */
   public List<RootMove<M>> copy() {
     var copy = new ArrayList<RootMove<M>>();
-    tallies.forEach(tally -> copy.add(tally.copy()));
+    tallies.forEach(tally -> copy.add(tally.copy(lastScored)));
     return copy;
   }
 }

@@ -118,6 +118,9 @@ final class CheckersThinking implements IterativeDeepening.Root {
   @Override
   public void beginLine(int which) {
     rank = which;
+    if (rank == 1) {
+      search.rootCounters().beginLook();
+    }
     findings.beginLine(which);
     // The best moves of the lines before stand in front.
     candidates = which == 1 ? wanted : Arrays.copyOfRange(wanted, which - 1, wanted.length);

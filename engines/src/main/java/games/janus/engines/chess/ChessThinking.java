@@ -39,6 +39,7 @@ final class ChessThinking implements IterativeDeepening.Root {
   private final SearchCounters counters = new SearchCounters();
   private final BoardState root = new BoardState();
   private final int[] packed;
+  private final RootCounters<Move> rootCounters;
 
   /** The first moves of the lines found so far at this depth, which the next line leaves out. */
   private final int[] taken = new int[LegalMoves.MOST];
@@ -59,6 +60,7 @@ final class ChessThinking implements IterativeDeepening.Root {
     this.strength = Strength.named(request.level());
     request.position().copyTo(root);
     packed = wanted();
+    rootCounters = new RootCounters<>(wantedMoves());
   }
 
   /** The moves to think about, in the kernel's words. */
@@ -95,7 +97,6 @@ final class ChessThinking implements IterativeDeepening.Root {
       search.ageTable();
     }
     search.begin(root, gameKeys, this::shouldStop, nodes);
-    var rootCounters = new RootCounters<>(wantedMoves());
     search.countAtRoot(packed, rootCounters);
     control.searches(rootCounters::copy);
     search.evalNoise(strength.evalNoise(), request.seed());
@@ -142,6 +143,7 @@ final class ChessThinking implements IterativeDeepening.Root {
     this.rank = rank;
     findings.beginLine(rank);
     if (rank == 1) {
+      rootCounters.beginLook();
       takenCount = 0;
     }
     if (takenCount == 0 && request.among().isEmpty()) {

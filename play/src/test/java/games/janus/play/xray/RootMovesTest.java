@@ -179,6 +179,26 @@ class RootMovesTest {
   }
 
   @Test
+  void noScoreOfAnEarlierLookOutshinesTheMoveThatWasChosen() {
+    Check scores =
+        new Check() {
+          @Override
+          public <P, M> void that(Asked<P, M> asked) {
+            // none: stopped before its first look was over
+            double best = asked.thought.score().orElse(Double.MAX_VALUE);
+            for (RootMove<M> move : asked.moves()) {
+              if (move.bound() == Bound.EXACT) {
+                assertThat(move.score().orElse(best)).as(asked.at()).isLessThanOrEqualTo(best);
+              }
+            }
+          }
+        };
+    everywhere(CHESS, "janus", "1", Limits.NONE, 60, scores);
+    everywhere(CHESS, "janus", "4", Limits.NONE, 60, scores);
+    everywhere(CHECKERS, "janus-checkers", "3", Limits.NONE, 60, scores);
+  }
+
+  @Test
   void microchessValuesEveryMoveAndPlaysTheOneItValuesMost() {
     Check values =
         new Check() {

@@ -181,7 +181,7 @@ class FlowchartPlayerTest {
         .containsExactly("beginner", "intermediate", "expert");
     for (Level level : Level.ALL) {
       assertThat(player.info().level(level.id()).orElseThrow().sentence().text())
-          .contains(level.depth() + " plies");
+          .contains(level.depth() + " moves ahead");
     }
   }
 
