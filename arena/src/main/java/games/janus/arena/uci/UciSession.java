@@ -167,7 +167,7 @@ public final class UciSession extends ProtocolSession<Position, Move> {
       return;
     }
     if (go.perft() > 0) {
-      search.begin(new MoveCount(console, game.position(), options).start(go.perft()));
+      search = new MoveCount(console, game.position(), options).start(go.perft());
       return;
     }
     Position position = game.position();
@@ -177,8 +177,8 @@ public final class UciSession extends ProtocolSession<Position, Move> {
       console.say("bestmove (none)");
       return;
     }
-    new UciThought(console, game, engine, options, book, go, lots.after(game.plies()))
-        .start(search::begin);
+    search =
+        new UciThought(console, game, engine, options, book, go, lots.after(game.plies())).start();
   }
 
   /** The parts of the evaluation, which add up to the score. */
