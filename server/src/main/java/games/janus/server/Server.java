@@ -92,7 +92,7 @@ public final class Server implements AutoCloseable {
     var site =
         new JanusSite(
             options,
-            new Guard(new HostNames(options.host()), new Pace(caps.changesPerSecond())),
+            Guard.of(options.host(), new Pace(caps.changesPerSecond())),
             store,
             metrics,
             new ThinkTank(archive, caps, searches),
