@@ -68,7 +68,7 @@ final class Session<P, M> {
 
   /** The person sits at the bottom. */
   private static boolean isBlackAlone(HostedGame<?, ?> live) {
-    return live.person().equals(Optional.of(Color.BLACK));
+    return live.live().lonePerson().equals(Optional.of(Color.BLACK));
   }
 
   void run() {
