@@ -1,6 +1,7 @@
 package games.janus.cli;
 
 import games.janus.arena.EngineFactory;
+import games.janus.arena.Lots;
 import games.janus.arena.NoRoomException;
 import games.janus.arena.OwnPlayer;
 import games.janus.arena.Player;
@@ -248,7 +249,7 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicI
               .orElseThrow(
                   () -> PlayerFailure.broken(Messages.matchOtherGame(entrant.name).text()));
       String level = entrant.levelOf(engine.info());
-      return new OwnPlayer<>(engine, level, entrant.isOnItsOwn(), entrant.words, seed);
+      return new OwnPlayer<>(engine, level, entrant.isOnItsOwn(), entrant.words, Lots.of(seed));
     } catch (EndgameFileException | NoRoomException problem) {
       throw PlayerFailure.broken(
           Messages.textBecause(entrant.name, String.valueOf(problem.getMessage())).text());

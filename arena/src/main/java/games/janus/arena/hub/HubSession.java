@@ -206,7 +206,7 @@ public final class HubSession extends ProtocolSession<Position, Move> {
     }
     Allowance given = isAnalysis ? Allowance.ENDLESS : allowance;
     search =
-        new HubThought(console, question, engine, level, given, lots.after(game.plies()))
-            .start(isPonder);
+        new HubThought(console, question, engine, level, given, isPonder, lots.after(game.plies()))
+            .start();
   }
 }
