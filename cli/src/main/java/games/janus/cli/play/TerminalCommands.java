@@ -44,7 +44,7 @@ final class TerminalCommands<P, M> {
       case UNDO -> undo();
       case REDO -> moveAround(new Action.Redo(), Messages.playNoRedo(), Messages::playMadeAgain);
       case BOARD -> showBoard(rest);
-      case PIECES -> console.page(session.seen().pieces());
+      case PIECES -> console.page(session.view().pieces());
       case LIST -> console.page(List.of(list()));
       case FLIP -> session.flip();
       case EVAL -> whileGoingOn(insight()::eval);
@@ -131,7 +131,7 @@ final class TerminalCommands<P, M> {
   }
 
   private String clocks() {
-    String shown = session.seen().clocks();
+    String shown = session.view().clocks();
     return shown.isEmpty() ? Messages.playNoClocks().text() : shown;
   }
 
