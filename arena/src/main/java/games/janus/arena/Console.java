@@ -4,13 +4,7 @@ import java.io.PrintStream;
 import java.util.List;
 
 /** Where a protocol's answers go: whole lines, one at a time, from whichever thread. */
-public final class Console {
-  private final PrintStream out;
-
-  public Console(PrintStream out) {
-    this.out = out;
-  }
-
+public record Console(PrintStream out) {
   /** Says one line, at once. */
   public void say(String line) {
     say(List.of(line));

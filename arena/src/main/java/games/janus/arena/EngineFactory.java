@@ -9,6 +9,7 @@ import games.janus.engines.Resources;
 import games.janus.engines.checkers.endgame.EndgameTable;
 import games.janus.engines.search.TranspositionTable;
 import games.janus.play.EngineSource;
+import games.janus.rules.Lists;
 import games.janus.rules.game.GameType;
 import java.util.ArrayList;
 import java.util.List;
@@ -76,11 +77,7 @@ public final class EngineFactory implements EngineSource {
 
   @Override
   public <P, M> List<Engine<P, M>> engines(GameType<P, M> type) {
-    var engines = new ArrayList<Engine<P, M>>();
-    for (EngineSpec<P, M> spec : Catalog.specs(type)) {
-      engines.add(build(spec));
-    }
-    return engines;
+    return Lists.map(Catalog.specs(type), this::build);
   }
 
   @Override

@@ -14,35 +14,17 @@ import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
-/** An engine of ours at the board, thinking on the thread of whoever asks it. */
-public final class OwnPlayer<P, M> implements Player<P, M> {
-  private final Engine<P, M> engine;
-  private final String level;
-  private final String name;
-  private final Lots lots;
-  private final boolean isOnItsOwn;
-
+/**
+ * An engine of ours at the board, thinking on the thread of whoever asks it.
+ *
+ * @param level the id of one of its levels
+ * @param isOnItsOwn whether it thinks as much as its level does, and only clocks limit it beside
+ */
+public record OwnPlayer<P, M>(
+    Engine<P, M> engine, String level, boolean isOnItsOwn, String name, Lots lots)
+    implements Player<P, M> {
   /** What is lost between the clock and the engine: a look at the clock every thousand nodes. */
   private static final long OVERHEAD_MILLIS = 5;
-
-  /**
-   * Seats an engine.
-   *
-   * @param level the id of one of its levels
-   * @param isOnItsOwn whether it thinks as much as its level does, and only clocks limit it beside
-   */
-  public OwnPlayer(Engine<P, M> engine, String level, boolean isOnItsOwn, String name, long seed) {
-    this.engine = engine;
-    this.level = level;
-    this.name = name;
-    this.lots = Lots.of(seed);
-    this.isOnItsOwn = isOnItsOwn;
-  }
-
-  @Override
-  public String name() {
-    return name;
-  }
 
   @Override
   public void beginGame(int number) {

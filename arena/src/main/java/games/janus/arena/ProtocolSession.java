@@ -24,7 +24,7 @@ public abstract class ProtocolSession<P, M> {
 
   protected final Console console;
   protected final EngineInfo info;
-  protected final CurrentSearch<M> search = new CurrentSearch<>();
+  protected RunningSearch<M> search = RunningSearch.none();
   protected final Lots lots = Lots.fresh();
   protected Engine<P, M> engine;
   private final CommandLines commands;

@@ -44,7 +44,7 @@ class OwnPlayerTest {
 
   private OwnPlayer<Integer, Integer> player(boolean isOnItsOwn, long seed) {
     var machine = new Witness();
-    return new OwnPlayer<>(machine, "only", isOnItsOwn, "Witness", seed);
+    return new OwnPlayer<>(machine, "only", isOnItsOwn, "Witness", Lots.of(seed));
   }
 
   private long lots(OwnPlayer<Integer, Integer> player, int number) throws PlayerFailure {

@@ -12,8 +12,8 @@ import games.janus.engine.SearchTree;
 import games.janus.engine.Term;
 import games.janus.engine.Thought;
 import games.janus.games.Games;
+import games.janus.play.core.Reply;
 import games.janus.play.xray.Explainer;
-import games.janus.play.xray.Explanation;
 import games.janus.rules.Game;
 import games.janus.rules.game.GameType;
 import java.util.List;
@@ -45,7 +45,7 @@ class SeveralThreadsTest {
   private static <P, M> void explains(GameType<P, M> type, String move) {
     Game<P, M> game = Game.of(type.rules());
     M asked = type.notation().readMove(game.position(), move);
-    Explanation<P, M> why =
+    Reply.Explain why =
         new Explainer<>(
                 type,
                 onSeveral(type),
@@ -54,10 +54,10 @@ class SeveralThreadsTest {
                 1,
                 SearchControl.<M>patient())
             .explain(game, asked);
-    assertThat(why.asked().move()).isEqualTo(asked);
+    assertThat(why.asked().move()).isEqualTo(move);
     assertThat(why.asked().terms()).isNotEmpty();
     assertThat(why.against()).isPresent();
-    assertThat(why.sentence().text()).endsWith(".");
+    assertThat(why.sentence()).endsWith(".");
   }
 
   @Test

@@ -1,6 +1,7 @@
 package games.janus.cli;
 
 import games.janus.arena.EngineFactory;
+import games.janus.arena.Lots;
 import games.janus.arena.NoRoomException;
 import games.janus.arena.OwnPlayer;
 import games.janus.arena.Player;
@@ -18,6 +19,7 @@ import games.janus.engine.SplitMix64;
 import games.janus.engines.Catalog;
 import games.janus.engines.search.TranspositionTable;
 import games.janus.games.Games;
+import games.janus.message.MessageException;
 import games.janus.message.Messages;
 import games.janus.rules.Excerpt;
 import games.janus.rules.game.GameKind;
@@ -94,7 +96,7 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicI
       } catch (NumberFormatException _) {
         // said below
       }
-      throw new IllegalArgumentException(Messages.optionRange(1, most, option).text());
+      throw new MessageException(Messages.optionRange(1, most, option));
     }
   }
 
@@ -113,7 +115,7 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicI
     }
     kind.ifPresent(kinds::add);
     if (kinds.stream().distinct().count() > 1) {
-      throw new IllegalArgumentException(Messages.matchTwoGames().text());
+      throw new MessageException(Messages.matchTwoGames());
     }
     return new Entrants(
         kinds.isEmpty() ? GameKind.CHESS : kinds.getFirst(), one, two, seed, new AtomicInteger());
@@ -123,7 +125,7 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicI
     Map<String, String> options = options(allOptions, mark);
     if (words.startsWith("cmd:")) {
       if (Program.words(words.substring(4)).isEmpty()) {
-        throw new IllegalArgumentException(Messages.matchNoProgram().text());
+        throw new MessageException(Messages.matchNoProgram());
       }
       return new Entrant(words, Place.FOREIGN, words.substring(4), "", options);
     }
@@ -140,12 +142,10 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicI
     EngineInfo info =
         entrant
             .info()
-            .orElseThrow(() ->
-                new IllegalArgumentException(
-                    Messages.matchNoEngine(Excerpt.of(entrant.name)).text()));
+            .orElseThrow(
+                () -> new MessageException(Messages.matchNoEngine(Excerpt.of(entrant.name))));
     if (info.level(entrant.levelOf(info)).isEmpty()) {
-      throw new IllegalArgumentException(
-          Messages.matchNoLevel(info.id(), Excerpt.of(entrant.level)).text());
+      throw new MessageException(Messages.matchNoLevel(info.id(), Excerpt.of(entrant.level)));
     }
     if (!isOwnProcess) {
       requireKnownOptions(entrant, info);
@@ -157,8 +157,7 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicI
   private static void requireKnownOptions(Entrant entrant, EngineInfo info) {
     for (String option : entrant.options.keySet()) {
       if (!info.can(Capability.HASH) || !OPTIONS_HERE.contains(option)) {
-        throw new IllegalArgumentException(
-            Messages.matchNoOption(entrant.name, Excerpt.of(option)).text());
+        throw new MessageException(Messages.matchNoOption(entrant.name, Excerpt.of(option)));
       }
     }
     entrant.megabytes();
@@ -175,7 +174,7 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicI
       String option = isMarked ? text.substring(2) : text;
       int equals = option.indexOf('=');
       if (equals < 1) {
-        throw new IllegalArgumentException(Messages.matchNoValue().text());
+        throw new MessageException(Messages.matchNoValue());
       }
       options.put(option.substring(0, equals), option.substring(equals + 1));
     }
@@ -192,55 +191,54 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicI
     return Messages.matchTitle(first.words, second.words).text();
   }
 
+  /**
+   * How programs of a game are talked to.
+   *
+   * @param command by which this program speaks it
+   * @param more what else that command is told
+   * @param seed the option that says where lots are drawn from
+   */
+  private record Protocol<P, M>(
+      GameType<P, M> type, String command, List<String> more, String seed, Start<P, M> start) {}
+
+  private interface Start<P, M> {
+    Player<P, M> start(List<String> command, Map<String, String> options) throws PlayerFailure;
+  }
+
   List<Contender<games.janus.chess.Position, games.janus.chess.Move>> chess() {
-    return named(this::chessPlayer);
+    return named(new Protocol<>(Games.chess(), "uci", List.of(), "Seed", UciPeer::start));
   }
 
   List<Contender<games.janus.checkers.Position, games.janus.checkers.Move>> checkers(
       RuleSet rules) {
-    return named(entrant -> checkersPlayer(entrant, rules));
-  }
-
-  private interface Enrolment<P, M> {
-    Player<P, M> enter(Entrant entrant) throws PlayerFailure;
+    List<String> more = rules.equals(RuleSet.ACF) ? List.of() : List.of("--rules", rules.text());
+    return named(new Protocol<>(Games.checkers(rules), "hub", more, "seed", HubPeer::start));
   }
 
   /** Two contenders with different names. */
-  private <P, M> List<Contender<P, M>> named(Enrolment<P, M> enrolment) {
+  private <P, M> List<Contender<P, M>> named(Protocol<P, M> protocol) {
     boolean areTwins = first.words.equals(second.words);
     return List.of(
-        contender(first, areTwins ? " 1" : "", enrolment),
-        contender(second, areTwins ? " 2" : "", enrolment));
+        contender(first, areTwins ? " 1" : "", protocol),
+        contender(second, areTwins ? " 2" : "", protocol));
   }
 
-  private static <P, M> Contender<P, M> contender(
-      Entrant entrant, String mark, Enrolment<P, M> enrolment) {
+  private <P, M> Contender<P, M> contender(Entrant entrant, String mark, Protocol<P, M> protocol) {
     String name = entrant.place == Place.FOREIGN ? entrant.name : entrant.words;
-    return new Contender<>(name + mark, () -> enrolment.enter(entrant));
+    return new Contender<>(name + mark, () -> player(entrant, protocol));
   }
 
-  private Player<games.janus.chess.Position, games.janus.chess.Move> chessPlayer(Entrant entrant)
+  private <P, M> Player<P, M> player(Entrant entrant, Protocol<P, M> protocol)
       throws PlayerFailure {
     return switch (entrant.place) {
-      case FOREIGN -> UciPeer.start(Program.words(entrant.name), entrant.options);
-      case OWN_PROCESS ->
-          atItsLevel(entrant, UciPeer.start(ownProcess("uci", entrant), withLots(entrant, "Seed")));
-      case HERE -> here(entrant, Games.chess());
+      case FOREIGN -> protocol.start.start(Program.words(entrant.name), entrant.options);
+      case OWN_PROCESS -> {
+        Player<P, M> player =
+            protocol.start.start(ownProcess(protocol, entrant), withLots(entrant, protocol.seed));
+        yield entrant.isOnItsOwn() ? new LevelPlayer<>(player) : player;
+      }
+      case HERE -> here(entrant, protocol.type);
     };
-  }
-
-  private Player<games.janus.checkers.Position, games.janus.checkers.Move> checkersPlayer(
-      Entrant entrant, RuleSet rules) throws PlayerFailure {
-    return switch (entrant.place) {
-      case FOREIGN -> HubPeer.start(Program.words(entrant.name), entrant.options);
-      case OWN_PROCESS ->
-          atItsLevel(entrant, HubPeer.start(ownHub(entrant, rules), withLots(entrant, "seed")));
-      case HERE -> here(entrant, Games.checkers(rules));
-    };
-  }
-
-  private static <P, M> Player<P, M> atItsLevel(Entrant entrant, Player<P, M> player) {
-    return entrant.isOnItsOwn() ? new LevelPlayer<>(player) : player;
   }
 
   private <P, M> Player<P, M> here(Entrant entrant, GameType<P, M> type) throws PlayerFailure {
@@ -251,7 +249,7 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicI
               .orElseThrow(
                   () -> PlayerFailure.broken(Messages.matchOtherGame(entrant.name).text()));
       String level = entrant.levelOf(engine.info());
-      return new OwnPlayer<>(engine, level, entrant.isOnItsOwn(), entrant.words, seed);
+      return new OwnPlayer<>(engine, level, entrant.isOnItsOwn(), entrant.words, Lots.of(seed));
     } catch (EndgameFileException | NoRoomException problem) {
       throw PlayerFailure.broken(
           Messages.textBecause(entrant.name, String.valueOf(problem.getMessage())).text());
@@ -266,23 +264,16 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicI
     return options;
   }
 
-  private static List<String> ownHub(Entrant entrant, RuleSet rules) {
-    var command = new ArrayList<>(ownProcess("hub", entrant));
-    if (!rules.equals(RuleSet.ACF)) {
-      command.addAll(List.of("--rules", rules.text()));
-    }
-    return command;
-  }
-
   /** This very program once more, as a process of its own. */
-  private static List<String> ownProcess(String protocol, Entrant entrant) {
+  private static List<String> ownProcess(Protocol<?, ?> protocol, Entrant entrant) {
     var command = new ArrayList<String>();
     command.add(ProcessHandle.current().info().command().orElse("java"));
     command.addAll(List.of("-cp", System.getProperty("java.class.path", "")));
-    command.addAll(List.of(Janus.class.getName(), protocol, "--engine", entrant.name));
+    command.addAll(List.of(Janus.class.getName(), protocol.command, "--engine", entrant.name));
     if (!entrant.level.isEmpty()) {
       command.addAll(List.of("--level", entrant.level));
     }
+    command.addAll(protocol.more);
     return command;
   }
 }

@@ -56,7 +56,7 @@ record MatchHall(
   <P, M> int play(
       GameType<P, M> type, List<Contender<P, M>> contenders, List<Game<P, M>> openings) {
     int all = games.orElse(sprt.isPresent() ? Integer.MAX_VALUE : 2 * openings.size());
-    keep.ifPresent(MatchHall::requireWritable);
+    keep.ifPresent(file -> append(file, "")); // whether it can be written is tried first
     var watch = new Stopwatch();
     var match =
         new Match<>(
@@ -111,10 +111,6 @@ record MatchHall(
     } catch (IllegalStateException _) {
       return true;
     }
-  }
-
-  private static void requireWritable(Path file) {
-    append(file, "");
   }
 
   private static void append(Path file, String text) {

@@ -11,16 +11,8 @@ import java.nio.charset.Charset;
 import java.util.Optional;
 
 /** Lines from a terminal or a pipe, one at a time, each of bounded length whatever comes. */
-public final class TypedLines {
+public record TypedLines(Reader reader, int longest) {
   private static final int END = -1;
-
-  private final Reader reader;
-  private final int longest;
-
-  private TypedLines(Reader reader, int longest) {
-    this.reader = reader;
-    this.longest = longest;
-  }
 
   /**
    * Lines in the encoding of the terminal.

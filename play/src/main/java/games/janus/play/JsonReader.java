@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 
 /**
  * Reads one JSON value, strictly as RFC 8259 has it: no comments, no commas too many, no NaN. What
@@ -62,18 +63,13 @@ public final class JsonReader {
     };
   }
 
-  /** Something with values inside. */
-  private interface Container {
-    JsonValue read();
-  }
-
-  private JsonValue nested(Container container) {
+  private JsonValue nested(Supplier<JsonValue> container) {
     if (++depth > DEEPEST) {
       throw wrong(Messages.jsonDeep(DEEPEST));
     }
     at++;
     skipBlanks();
-    JsonValue value = container.read();
+    JsonValue value = container.get();
     depth--;
     return value;
   }

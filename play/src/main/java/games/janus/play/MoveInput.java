@@ -16,11 +16,10 @@ import java.util.Optional;
  * <p>Immutable: {@link #point} answers a new one.
  *
  * @param <M> the moves of the game
+ * @param paths the legal moves
+ * @param pointed the squares pointed at so far, in order; empty when nothing is selected
  */
-public final class MoveInput<M> {
-  private final List<InputPath<M>> paths;
-  private final List<Square> pointed;
-
+public record MoveInput<M>(List<InputPath<M>> paths, List<Square> pointed) {
   /** A square that may be pointed at next. */
   public record Target(Square square, boolean isJump) {}
 
@@ -33,9 +32,9 @@ public final class MoveInput<M> {
    */
   public record Step<M>(MoveInput<M> input, Optional<M> move, boolean isRefused) {}
 
-  private MoveInput(List<InputPath<M>> paths, List<Square> pointed) {
-    this.paths = List.copyOf(paths);
-    this.pointed = List.copyOf(pointed);
+  public MoveInput {
+    paths = List.copyOf(paths);
+    pointed = List.copyOf(pointed);
   }
 
   /** Nothing pointed at yet. */
@@ -47,11 +46,6 @@ public final class MoveInput<M> {
   public Optional<MoveInput<M>> pointedAt(List<Square> squares) {
     var input = new MoveInput<>(paths, squares);
     return squares.isEmpty() || !input.fitting().isEmpty() ? Optional.of(input) : Optional.empty();
-  }
-
-  /** The squares pointed at so far, in order; empty when nothing is selected. */
-  public List<Square> pointed() {
-    return pointed;
   }
 
   /** Where the piece of this intention stands now. */

@@ -58,7 +58,7 @@ class LineageTest {
             GamePolicy.match(0));
     LiveGame<Position, Move> live = LiveGame.of(Games.chess(), settings, 0);
     while (live.ending().isEmpty()) {
-      var player = (Player.Engine) live.toMove();
+      var player = (Player.Engine) live.player(live.turn());
       var verdict =
           Referee.think(live, engine(player.id()), player, Limits.NONE, SearchControl.patient());
       live = live.after(live.decide(verdict.command(0)));

@@ -18,18 +18,11 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /** Puts the requests of pages to the core (see docs/page-data.md). */
-final class DeskApi {
+record DeskApi(Caps caps, CoreJobs jobs) {
   private static final Duration BREATH = Duration.ofMillis(500);
   private static final Duration LONGEST = Duration.ofMinutes(1);
 
-  private final Core core = new Core();
-  private final Caps caps;
-  private final CoreJobs jobs;
-
-  DeskApi(Caps caps, CoreJobs jobs) {
-    this.caps = caps;
-    this.jobs = jobs;
-  }
+  private static final Core CORE = new Core();
 
   void answer(Exchange exchange) {
     String text = Body.read(exchange, 2 * caps.importBytes());
@@ -44,7 +37,7 @@ final class DeskApi {
       if (asked.takesTime() && !(asked instanceof Request.Think)) {
         answerInTime(asked, exchange);
       } else {
-        Answers.answer(exchange, core.answerAtOnce(asked));
+        Answers.answer(exchange, CORE.answerAtOnce(asked));
       }
     } catch (RefusedException none) {
       Answers.answer(exchange, none.refused());

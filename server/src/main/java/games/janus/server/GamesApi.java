@@ -32,22 +32,9 @@ import java.util.List;
 import java.util.Optional;
 
 /** The games that are kept, over HTTP (see docs/server.md). */
-final class GamesApi {
+record GamesApi(Archive archive, Hosting hosting, Caps caps, Metrics metrics) {
   private static final int MOST_LISTED = 200;
   private static final int USUALLY_LISTED = 50;
-
-  private final Archive archive;
-  private final Caps caps;
-  private final Metrics metrics;
-
-  private final Hosting hosting;
-
-  GamesApi(Archive archive, Hosting hosting, Caps caps, Metrics metrics) {
-    this.archive = archive;
-    this.hosting = hosting;
-    this.caps = caps;
-    this.metrics = metrics;
-  }
 
   void route(Routes routes) {
     routes

@@ -5,20 +5,24 @@ import games.janus.server.games.Refusal;
 import games.janus.server.games.Refusal.Kind;
 import games.janus.server.web.Exchange;
 import games.janus.server.web.Pace;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
  * Stands at the door. Other pages in the same browser may not talk to the server: not by sending
  * requests (the Origin tells on them), and not by calling themselves by our address (the Host tells
  * on them, which is how DNS rebinding is noticed).
+ *
+ * <p>A server on the loopback interface answers to that name alone; one that others may reach
+ * answers to its name and to any address in figures, which no one else's name can be pointed at.
+ *
+ * @param host the address the server listens on
  */
-final class Guard {
-  private final HostNames names;
-  private final Pace pace;
-
-  Guard(HostNames names, Pace pace) {
-    this.names = names;
-    this.pace = pace;
+record Guard(String host, boolean isLoopback, Pace pace) {
+  static Guard of(String host, Pace pace) {
+    return new Guard(host.toLowerCase(Locale.ROOT), isLoopback(host), pace);
   }
 
   /**
@@ -38,8 +42,8 @@ final class Guard {
   }
 
   private void checkHost(Exchange exchange) {
-    if (!names.isOurs(host(exchange))) {
-      throw new Refusal(Kind.HOST, Messages.httpOtherHost(names.usual()));
+    if (!isOurs(host(exchange))) {
+      throw new Refusal(Kind.HOST, Messages.httpOtherHost(host));
     }
   }
 
@@ -61,5 +65,34 @@ final class Guard {
     if (!isOwn || !isSame) {
       throw new Refusal(Kind.ORIGIN, Messages.httpOtherOrigin());
     }
+  }
+
+  static boolean isLoopback(String host) {
+    try {
+      return InetAddress.getByName(host).isLoopbackAddress();
+    } catch (UnknownHostException _) {
+      return false;
+    }
+  }
+
+  /** Whether the Host header of a request means this server. The port may be a tunnel's. */
+  private boolean isOurs(String hostAndPort) {
+    String name = withoutPort(hostAndPort).toLowerCase(Locale.ROOT);
+    if (name.equals("localhost") || name.equals("127.0.0.1") || name.equals("[::1]")) {
+      return true;
+    }
+    return !isLoopback && !name.isEmpty() && (name.equals(host) || isFigures(name));
+  }
+
+  private static String withoutPort(String hostAndPort) {
+    int end = hostAndPort.indexOf(']');
+    int colon = hostAndPort.indexOf(':', Math.max(end, 0));
+    return colon < 0 ? hostAndPort : hostAndPort.substring(0, colon);
+  }
+
+  private static boolean isFigures(String name) {
+    return name.startsWith("[")
+        ? name.matches("\\[[0-9a-f:.]+]")
+        : name.matches("\\d{1,3}(\\.\\d{1,3}){3}");
   }
 }

@@ -26,28 +26,11 @@ public final class Server implements AutoCloseable {
   private final ServerOptions options;
   private final DataFolder folder;
   private final GameStore store;
-  private final Metrics metrics;
+  private final Metrics metrics = new Metrics();
   private final CoreJobs searches;
   private final CoreJobs slow;
   private final WebServer web;
   private final AtomicBoolean isClosed = new AtomicBoolean();
-
-  private Server(
-      ServerOptions options,
-      DataFolder folder,
-      GameStore store,
-      Metrics metrics,
-      CoreJobs searches,
-      CoreJobs slow,
-      WebServer web) {
-    this.options = options;
-    this.folder = folder;
-    this.store = store;
-    this.metrics = metrics;
-    this.slow = slow;
-    this.searches = searches;
-    this.web = web;
-  }
 
   /**
    * Starts a server. If its port is taken it listens on the next one that is free.
@@ -66,7 +49,7 @@ public final class Server implements AutoCloseable {
       prepareNative(folder.path());
       GameStore store = GameStore.open(folder.path());
       try {
-        Server server = listen(options, hosting, folder, store);
+        Server server = new Server(options, hosting, folder, store);
         folder.announce(server.address());
         return server;
       } catch (IOException | RuntimeException problem) {
@@ -79,33 +62,33 @@ public final class Server implements AutoCloseable {
     }
   }
 
-  private static Server listen(
-      ServerOptions options, Hosting hosting, DataFolder folder, GameStore store)
+  private Server(ServerOptions options, Hosting hosting, DataFolder folder, GameStore store)
       throws IOException {
+    this.options = options;
+    this.folder = folder;
+    this.store = store;
     Caps caps = options.caps();
-    var metrics = new Metrics();
     var archive = new Archive(store, hosting.clock());
-    var searches =
+    searches =
         new CoreJobs(
             caps.searches(), Integer.MAX_VALUE, Messages.jobsSearches(caps.searches()), metrics);
-    var slow = new CoreJobs(1, SLOW_QUESTIONS, Messages.jobsOneQuestion(), metrics);
+    slow = new CoreJobs(1, SLOW_QUESTIONS, Messages.jobsOneQuestion(), metrics);
     var site =
         new JanusSite(
             options,
-            new Guard(new HostNames(options.host()), new Pace(caps.changesPerSecond())),
+            Guard.of(options.host(), new Pace(caps.changesPerSecond())),
             store,
             metrics,
             new ThinkTank(archive, caps, searches),
             new GamesApi(archive, hosting, caps, metrics),
             new DeskApi(caps, slow));
-    var web = new WebServer(site, caps.web());
+    web = new WebServer(site, caps.web());
     try {
       web.listen(options.host(), options.port(), PORTS_TRIED);
     } catch (BindException _) {
       throw new BindException(
           Messages.storeNoPort(options.port(), options.port() + PORTS_TRIED - 1).text());
     }
-    return new Server(options, folder, store, metrics, searches, slow, web);
   }
 
   public int port() {

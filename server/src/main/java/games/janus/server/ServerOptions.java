@@ -21,7 +21,7 @@ public record ServerOptions(
 
   /** Whether only this machine can reach a server that listens there. */
   public static boolean isLocal(String host) {
-    return HostNames.isLoopback(host);
+    return Guard.isLoopback(host);
   }
 
   /** A server for this machine alone. */

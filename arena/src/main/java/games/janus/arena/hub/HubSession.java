@@ -205,8 +205,8 @@ public final class HubSession extends ProtocolSession<Position, Move> {
       return;
     }
     Allowance given = isAnalysis ? Allowance.ENDLESS : allowance;
-    search.begin(
-        new HubThought(console, question, engine, level, given, lots.after(game.plies()))
-            .start(isPonder));
+    search =
+        new HubThought(console, question, engine, level, given, isPonder, lots.after(game.plies()))
+            .start();
   }
 }

@@ -19,7 +19,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** One {@code go}: from the question to {@code done}. */
 final class HubThought {
@@ -31,7 +30,8 @@ final class HubThought {
   private final String level;
   private final Allowance allowance;
   private final long lots;
-  private volatile @Nullable Timekeeper<Move> control;
+  private final boolean isPonder;
+  private final Timekeeper<Move> control;
 
   private final LastTold<Move> told = new LastTold<>();
 
@@ -41,6 +41,7 @@ final class HubThought {
       Engine<Position, Move> engine,
       String level,
       Allowance allowance,
+      boolean isPonder,
       long lots) {
     this.lots = lots;
     this.console = console;
@@ -48,22 +49,22 @@ final class HubThought {
     this.engine = engine;
     this.level = level;
     this.allowance = allowance;
-  }
-
-  RunningSearch<Move> start(boolean isPonder) {
+    this.isPonder = isPonder;
     TimePlan plan = allowance.plan(engine.info(), game.position().turn(), OVERHEAD_MILLIS);
-    Timekeeper<Move> keeper =
+    this.control =
         isPonder ? Timekeeper.pondering(plan, this::tell) : Timekeeper.thinking(plan, this::tell);
-    control = keeper;
-    boolean isEndless = allowance.equals(Allowance.ENDLESS);
-    return RunningSearch.start(keeper, isPonder || isEndless, () -> think(keeper));
   }
 
-  private Runnable think(Timekeeper<Move> keeper) {
+  RunningSearch<Move> start() {
+    boolean isEndless = allowance.equals(Allowance.ENDLESS);
+    return RunningSearch.start(control, isPonder || isEndless, this::think);
+  }
+
+  private Runnable think() {
     List<Move> legal = game.position().legalMoves();
     var request = new SearchRequest<>(game, level, allowance.limits(), lots, false);
     try {
-      Thought<Move> thought = engine.think(request, keeper);
+      Thought<Move> thought = engine.think(request, control);
       Optional<Move> move = thought.move().filter(legal::contains);
       return () -> console.say(answer(thought, move.orElse(legal.getFirst())));
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError failure) {
@@ -83,8 +84,7 @@ final class HubThought {
   }
 
   private String info(Finding<Move> finding) {
-    Timekeeper<Move> keeper = control;
-    double seconds = keeper == null ? 0 : keeper.millis() / 1000.0;
+    double seconds = control.millis() / 1000.0;
     long nodes = finding.counters().get(Metric.NODES);
     var text = new StringBuilder("info depth=").append(finding.depth());
     text.append(String.format(Locale.ROOT, " score=%.2f", finding.score() / 100.0));

@@ -3,7 +3,9 @@ package games.janus.arena.uci;
 import games.janus.arena.Allowance;
 import games.janus.engine.Limits;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
@@ -52,7 +54,7 @@ record Go(
 
   private static final class Reader {
     private final List<String> words;
-    private final long[] numbers = new long[WORDS.size()];
+    private final Map<String, Long> numbers = new HashMap<>();
     private final List<String> searchMoves = new ArrayList<>();
     private final List<String> complaints = new ArrayList<>();
     private boolean isInfinite;
@@ -64,7 +66,6 @@ record Go(
 
     Reader(List<String> words) {
       this.words = words;
-      java.util.Arrays.fill(numbers, Long.MIN_VALUE);
     }
 
     Go read() {
@@ -99,7 +100,7 @@ record Go(
       try {
         // A clock may show less than nothing; everything else counts something.
         long least = word.equals("wtime") || word.equals("btime") ? -86_400_000L : 0;
-        numbers[WORDS.indexOf(word)] = Math.max(least, Long.parseLong(text));
+        numbers.put(word, Math.max(least, Long.parseLong(text)));
       } catch (NumberFormatException _) {
         complaints.add(word + " needs a number, not '" + text + "'");
         missesNumber = true;
@@ -107,11 +108,11 @@ record Go(
     }
 
     private boolean has(String word) {
-      return numbers[WORDS.indexOf(word)] != Long.MIN_VALUE;
+      return numbers.containsKey(word);
     }
 
     private long number(String word, long most) {
-      return has(word) ? Math.min(numbers[WORDS.indexOf(word)], most) : 0;
+      return Math.min(numbers.getOrDefault(word, 0L), most);
     }
 
     private int perft() {

@@ -12,6 +12,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
 
 /** What can be set, shown according to what the engine has. */
 final class Options {
@@ -89,20 +90,19 @@ final class Options {
   }
 
   private boolean hasRatings() {
-    return info.can(Capability.DEEPENS)
-        && info.levels().stream().anyMatch(each -> each.rating().isPresent());
+    return info.can(Capability.DEEPENS) && ratings().findAny().isPresent();
   }
 
   private int mostElo() {
-    return info.levels().stream().mapToInt(each -> each.rating().orElse(0)).max().orElse(0);
+    return ratings().max().orElse(0);
   }
 
   private int leastElo() {
-    return info.levels().stream()
-        .filter(each -> each.rating().isPresent())
-        .mapToInt(each -> each.rating().getAsInt())
-        .min()
-        .orElse(0);
+    return ratings().min().orElse(0);
+  }
+
+  private IntStream ratings() {
+    return info.levels().stream().flatMapToInt(each -> each.rating().stream());
   }
 
   /**

@@ -25,15 +25,9 @@ import java.util.Optional;
  * 4 bytes  for learning; not used
  * </pre>
  */
-final class PolyglotBook {
+record PolyglotBook(ByteBuffer entries) {
   private static final int ENTRY = 16;
   private static final long LARGEST = 1L << 30;
-
-  private final ByteBuffer entries;
-
-  private PolyglotBook(ByteBuffer entries) {
-    this.entries = entries;
-  }
 
   /**
    * Reads a book.

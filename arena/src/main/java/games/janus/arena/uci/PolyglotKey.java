@@ -44,16 +44,7 @@ final class PolyglotKey {
 
   /** Black's piece first, then White's: pawn, knight, bishop, rook, queen, king. */
   private static int kind(Piece piece) {
-    int role =
-        switch (piece.role()) {
-          case PAWN -> 0;
-          case KNIGHT -> 1;
-          case BISHOP -> 2;
-          case ROOK -> 3;
-          case QUEEN -> 4;
-          case KING -> 5;
-        };
-    return 2 * role + (piece.color() == Color.WHITE ? 1 : 0);
+    return 2 * piece.role().ordinal() + (piece.color() == Color.WHITE ? 1 : 0);
   }
 
   private static int kingFile(Position position, int rank) {

@@ -54,7 +54,7 @@ final class Telling {
     return counts;
   }
 
-  private static String number(double value) {
+  static String number(double value) {
     return value == Math.rint(value) ? Long.toString((long) value) : Double.toString(value);
   }
 }

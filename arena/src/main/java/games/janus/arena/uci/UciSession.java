@@ -167,7 +167,7 @@ public final class UciSession extends ProtocolSession<Position, Move> {
       return;
     }
     if (go.perft() > 0) {
-      search.begin(new MoveCount(console, game.position(), options).start(go.perft()));
+      search = new MoveCount(console, game.position(), options).start(go.perft());
       return;
     }
     Position position = game.position();
@@ -177,8 +177,8 @@ public final class UciSession extends ProtocolSession<Position, Move> {
       console.say("bestmove (none)");
       return;
     }
-    new UciThought(console, game, engine, options, book, go, lots.after(game.plies()))
-        .start(search::begin);
+    search =
+        new UciThought(console, game, engine, options, book, go, lots.after(game.plies())).start();
   }
 
   /** The parts of the evaluation, which add up to the score. */
@@ -192,8 +192,8 @@ public final class UciSession extends ProtocolSession<Position, Move> {
       remark(info.name() + " has no evaluation to show");
       return;
     }
-    terms.forEach(term -> remark(padded(term.name()) + number(term.value())));
-    remark(padded("total") + number(Term.sum(terms)));
+    terms.forEach(term -> remark(padded(term.name()) + Telling.number(term.value())));
+    remark(padded("total") + Telling.number(Term.sum(terms)));
     remark("in " + info.scoreUnit().text());
   }
 
@@ -209,10 +209,6 @@ public final class UciSession extends ProtocolSession<Position, Move> {
 
   private static String padded(String name) {
     return name + " ".repeat(Math.max(1, 28 - name.length()));
-  }
-
-  private static String number(double value) {
-    return value == Math.rint(value) ? String.valueOf((long) value) : String.valueOf(value);
   }
 
   private void bench() {

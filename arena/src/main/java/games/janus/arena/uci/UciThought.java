@@ -21,7 +21,6 @@ import games.janus.rules.NotationException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 
 /** One {@code go}: from the question to {@code bestmove}. */
 final class UciThought {
@@ -66,19 +65,17 @@ final class UciThought {
             : Timekeeper.thinking(plan, this::tell);
   }
 
-  /** Begins to think; whoever wants to stop it gets hold of it before it answers. */
-  void start(Consumer<RunningSearch<Move>> holder) {
-    holder.accept(
-        RunningSearch.start(
-            control,
-            go.isInfinite() || go.isPonder(),
-            () -> {
-              Optional<Move> known = go.isInfinite() ? Optional.empty() : bookMove();
-              if (known.isPresent()) {
-                return () -> console.say(List.of(remark("from the book"), answer(known.get())));
-              }
-              return think();
-            }));
+  RunningSearch<Move> start() {
+    return RunningSearch.start(
+        control,
+        go.isInfinite() || go.isPonder(),
+        () -> {
+          Optional<Move> known = go.isInfinite() ? Optional.empty() : bookMove();
+          if (known.isPresent()) {
+            return () -> console.say(List.of(remark("from the book"), answer(known.get())));
+          }
+          return think();
+        });
   }
 
   private Optional<Move> bookMove() {

@@ -40,6 +40,17 @@ record Kim1Screen(boolean colored, boolean ascii) {
   private static final int MACHINE_RANK = 5;
 
   private static final int FIRST_DIGIT_ROW = 2;
+  private static final int DIGIT_ROWS = 3;
+  private static final String DIGITS = "0123456789ABCDEF";
+
+  // A digit every four columns, three characters wide and three high, as the KIM-1's display draws
+  // it; b and d are small because B and D would be 8 and 0.
+  private static final List<String> SEGMENTS =
+      List.of(
+          " _       _   _       _   _   _   _   _   _       _       _   _  ",
+          "| |   |  _|  _| |_| |_  |_    | |_| |_| |_| |_  |    _| |_  |_  ",
+          "|_|   | |_   _|   |  _| |_|   | |_|  _| | | |_| |_  |_| |_  |   ");
+
   private static final String WHITE_FIGURES = "♔♕♖♗♘♙";
   private static final String BLACK_FIGURES = "♚♛♜♝♞♟";
   private static final String LETTERS = "KQRBNP";
@@ -105,14 +116,14 @@ record Kim1Screen(boolean colored, boolean ascii) {
   }
 
   private static boolean isDigitRow(int row) {
-    return row >= FIRST_DIGIT_ROW && row < FIRST_DIGIT_ROW + SevenSegments.HEIGHT;
+    return row >= FIRST_DIGIT_ROW && row < FIRST_DIGIT_ROW + DIGIT_ROWS;
   }
 
   private static List<String> panel(Kim1Game game, String lights) {
     List<String> panel = new ArrayList<>();
     panel.add("");
     panel.add("");
-    for (int row = 0; row < SevenSegments.HEIGHT; row++) {
+    for (int row = 0; row < DIGIT_ROWS; row++) {
       panel.add(digits(lights, row));
     }
     panel.add("    " + Messages.kim1Columns());
@@ -126,10 +137,16 @@ record Kim1Screen(boolean colored, boolean ascii) {
   private static String digits(String lights, int row) {
     var text = new StringBuilder("  ");
     for (int i = 0; i < lights.length(); i++) {
-      text.append(SevenSegments.row(lights.charAt(i), row));
+      text.append(segments(lights.charAt(i), row));
       text.append(i % 2 == 0 ? " " : "   ");
     }
     return text.toString();
+  }
+
+  /** One row of a digit; of anything else, one row of darkness. */
+  static String segments(char digit, int row) {
+    int at = DIGITS.indexOf(digit);
+    return at < 0 ? "   " : SEGMENTS.get(row).substring(4 * at, 4 * at + 3);
   }
 
   /** Nine lines: eight ranks as the player sees them, numbered as the machine does. */
@@ -170,5 +187,57 @@ record Kim1Screen(boolean colored, boolean ascii) {
     }
     lines.add(line.toString());
     return lines;
+  }
+
+  /**
+   * Lines for a window that may be too low for them: first the blank ones go, then whole groups,
+   * the lowest rank first. Of the two groups left at last, the first makes room for the second.
+   */
+  private static final class FittedLines {
+    private static final int BLANK = 0;
+
+    private final List<Group> groups = new ArrayList<>();
+
+    private record Group(int rank, List<String> lines) {}
+
+    /** Adds lines that stay or go together. */
+    void add(int rank, List<String> lines) {
+      groups.add(new Group(rank, lines));
+    }
+
+    void addBlank() {
+      add(BLANK, List.of(""));
+    }
+
+    /** As many as there is room for, the most important ones. */
+    List<String> within(int rows) {
+      List<Group> kept = new ArrayList<>(groups);
+      while (height(kept) > rows && kept.size() > 2) {
+        kept.remove(leastOf(kept));
+      }
+      List<String> lines = new ArrayList<>();
+      int tooMany = Math.max(0, height(kept) - rows);
+      for (Group group : kept) {
+        int left = Math.max(1, group.lines().size() - tooMany);
+        tooMany -= group.lines().size() - left;
+        lines.addAll(group.lines().subList(0, left));
+      }
+      return lines.subList(0, Math.min(rows, lines.size()));
+    }
+
+    private static int height(List<Group> groups) {
+      return groups.stream().mapToInt(group -> group.lines().size()).sum();
+    }
+
+    /** The last of the lowest rank. */
+    private static int leastOf(List<Group> groups) {
+      int least = 0;
+      for (int i = 1; i < groups.size(); i++) {
+        if (groups.get(i).rank() <= groups.get(least).rank()) {
+          least = i;
+        }
+      }
+      return least;
+    }
   }
 }

@@ -17,7 +17,6 @@ import games.janus.play.live.TimeControl;
 import games.janus.play.xray.Lines;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
-import games.janus.rules.Outcome;
 import games.janus.rules.game.GameType;
 import games.janus.rules.text.Comment;
 import java.util.ArrayList;
@@ -169,18 +168,6 @@ final class HostedGame<P, M> {
     return !live.settings().isEngine(Color.WHITE) || !live.settings().isEngine(Color.BLACK);
   }
 
-  /** The side of the only person. */
-  Optional<Color> person() {
-    boolean white = !live.settings().isEngine(Color.WHITE);
-    boolean black = !live.settings().isEngine(Color.BLACK);
-    return white == black ? Optional.empty() : Optional.of(white ? Color.WHITE : Color.BLACK);
-  }
-
-  /** Who takes back and makes again: the only person, or those at the board together. */
-  Actor atTheBoard() {
-    return person().map(Actor::of).orElse(Actor.HOST);
-  }
-
   /** How it ended; none while it goes on. */
   Optional<Ending> ending() {
     return live.ending();
@@ -309,10 +296,5 @@ final class HostedGame<P, M> {
   /** The result, such as "White wins: checkmate". */
   String endWords() {
     return ending().map(ending -> EndWords.of(type(), ending)).orElse("");
-  }
-
-  /** Who has won, if the game is over. */
-  Optional<Outcome> result() {
-    return ending().flatMap(Ending::result);
   }
 }

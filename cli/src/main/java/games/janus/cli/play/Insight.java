@@ -133,7 +133,14 @@ final class Insight<P, M> {
     return lines;
   }
 
-  private record Remembered<P, M>(Game<P, M> before, Account<P, M> account) {}
+  private record Remembered<P, M>(Game<P, M> before, Account<P, M> account) {
+    SearchRequest<P, M> again(boolean keepsTree, int lines) {
+      Player.Engine player = account.player();
+      long lots = player.seedAt(before.plies());
+      return new SearchRequest<>(
+          before, player.level(), Limits.NONE, lots, keepsTree, List.of(), lines);
+    }
+  }
 
   private Optional<Remembered<P, M>> lastThought() {
     List<Game<P, M>> games = live.games();
@@ -159,10 +166,7 @@ final class Insight<P, M> {
   /** The same search once more, with its tree kept: it visits the same positions. */
   private List<String> tree(Remembered<P, M> last) {
     Account<P, M> account = last.account();
-    long lots = account.player().seedAt(last.before().plies());
-    var request =
-        new SearchRequest<>(last.before(), account.player().level(), Limits.NONE, lots, true);
-    Optional<Thought<M>> thought = ask(account.engine(), request);
+    Optional<Thought<M>> thought = ask(account.engine(), last.again(true, 1));
     String name = account.engine().info().name();
     // A sample shows the last look that was finished, which need not have found the move played.
     var whole = thought.flatMap(Thought::tree).filter(tree -> tree.sample().isEmpty());
@@ -180,15 +184,7 @@ final class Insight<P, M> {
   /** For engines that keep no tree: the best of its branches, looked at together. */
   private List<String> bestLines(Remembered<P, M> last, String name) {
     Account<P, M> account = last.account();
-    var request =
-        new SearchRequest<>(
-            last.before(),
-            account.player().level(),
-            Limits.NONE,
-            account.player().seedAt(last.before().plies()),
-            false,
-            List.of(),
-            LINES);
+    SearchRequest<P, M> request = last.again(false, LINES);
     List<Finding<M>> found =
         ask(
                 account.engine(),

@@ -13,17 +13,7 @@ import java.util.Optional;
  * The file of a game that is being played. While it is, no second program goes on with the same
  * game; when this one dies, however it dies, the game is free again.
  */
-final class KeptFile implements AutoCloseable {
-  private final Path file;
-  private final Path lockFile;
-  private final FileChannel channel;
-
-  private KeptFile(Path file, Path lockFile, FileChannel channel) {
-    this.file = file;
-    this.lockFile = lockFile;
-    this.channel = channel;
-  }
-
+record KeptFile(Path file, Path lockFile, FileChannel channel) implements AutoCloseable {
   /** Takes a file for oneself; none if somebody else has it. */
   static Optional<KeptFile> lock(Path file) throws IOException {
     Path lockFile = file.resolveSibling(file.getFileName() + ".lock");
@@ -39,10 +29,6 @@ final class KeptFile implements AutoCloseable {
     }
     channel.close();
     return Optional.empty();
-  }
-
-  Path file() {
-    return file;
   }
 
   void write(String text) throws IOException {

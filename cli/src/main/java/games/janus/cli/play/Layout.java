@@ -1,5 +1,6 @@
 package games.janus.cli.play;
 
+import games.janus.rules.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -23,9 +24,9 @@ final class Layout {
   }
 
   List<String> lines(Scene scene, List<String> messages) {
-    List<String> head = Wrapped.lines(scene.head(), columns);
-    List<String> foot = Wrapped.lines(scene.foot(), columns);
-    List<String> said = Wrapped.lines(messages, columns);
+    List<String> head = wrapped(scene.head(), columns);
+    List<String> foot = wrapped(scene.foot(), columns);
+    List<String> said = wrapped(messages, columns);
     int board = scene.board().size();
     boolean airy = head.size() + board + foot.size() + said.size() + 3 <= rows;
     if (!airy && head.size() + board + foot.size() + said.size() > rows) {
@@ -51,5 +52,32 @@ final class Layout {
 
   private static List<String> last(List<String> lines, int count) {
     return lines.subList(Math.max(0, lines.size() - count), lines.size());
+  }
+
+  /** Text made safe and broken between words to fit a window. */
+  static List<String> wrapped(List<String> texts, int columns) {
+    List<String> lines = new ArrayList<>();
+    texts.forEach(text -> lines.addAll(wrapped(text, columns)));
+    return lines;
+  }
+
+  static List<String> wrapped(String text, int columns) {
+    int width = Math.max(1, columns);
+    List<String> lines = new ArrayList<>();
+    String rest = Excerpt.whole(text);
+    while (rest.length() > width) {
+      int blank = rest.lastIndexOf(' ', width);
+      int end = blank > 0 && !rest.substring(0, blank).isBlank() ? blank : width;
+      lines.add(rest.substring(0, end).stripTrailing());
+      rest = rest.substring(end).stripLeading();
+    }
+    lines.add(rest);
+    return lines;
+  }
+
+  /** The beginning of a text, as much as fits into one line. */
+  static String cut(String text, int columns) {
+    String safe = Excerpt.whole(text);
+    return safe.length() <= columns ? safe : safe.substring(0, Math.max(0, columns));
   }
 }

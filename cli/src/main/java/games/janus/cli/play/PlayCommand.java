@@ -8,6 +8,7 @@ import games.janus.chess.Chess;
 import games.janus.chess.Chess960;
 import games.janus.engine.SplitMix64;
 import games.janus.games.Games;
+import games.janus.message.MessageException;
 import games.janus.message.Messages;
 import games.janus.play.live.Player;
 import games.janus.rules.Excerpt;
@@ -162,8 +163,7 @@ public final class PlayCommand extends JanusCommand {
           yield Game.from(Chess.RULES, Chess960.start((int) number));
         }
         default ->
-            throw new IllegalArgumentException(
-                Messages.playChessRules(Excerpt.of(rules.orElse(""))).text());
+            throw new MessageException(Messages.playChessRules(Excerpt.of(rules.orElse(""))));
       };
     }
   }
@@ -195,7 +195,7 @@ public final class PlayCommand extends JanusCommand {
     private Game<games.janus.checkers.Position, games.janus.checkers.Move> opening(int number) {
       return Ballots.numbered(number)
           .map(Ballot::game)
-          .orElseThrow(() -> new IllegalArgumentException(Messages.playNoBallot(number).text()));
+          .orElseThrow(() -> new MessageException(Messages.playNoBallot(number)));
     }
   }
 }

@@ -1,5 +1,7 @@
 package games.janus.cli.play;
 
+import games.janus.engine.EngineInfo;
+import games.janus.engines.Catalog;
 import games.janus.message.Messages;
 import games.janus.play.live.Action;
 import games.janus.play.live.Actor;
@@ -11,8 +13,10 @@ import games.janus.rules.IllegalSetupException;
 import games.janus.rules.NotationException;
 import games.janus.rules.game.GameType;
 import games.janus.workbench.command.Usage;
+import java.util.Iterator;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -134,5 +138,14 @@ final class PlayOptions implements Usage {
     return isPersons || isAlone
         ? new Player.Person(PlayerText.YOU)
         : PlayerText.machine(PlayerText.adviser(type), level, lots);
+  }
+
+  /** Whom the options that name a player may name. */
+  static final class PlayerNames implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      return Stream.concat(Stream.of("person"), Catalog.cards().stream().map(EngineInfo::id))
+          .iterator();
+    }
   }
 }

@@ -7,6 +7,7 @@ import games.janus.engine.EngineInfo;
 import games.janus.engines.Catalog;
 import games.janus.message.Argument;
 import games.janus.message.Listing;
+import games.janus.message.MessageException;
 import games.janus.message.Messages;
 import games.janus.play.live.Player;
 import games.janus.rules.Excerpt;
@@ -57,9 +58,8 @@ final class PlayerText {
     Engine<P, M> engine =
         Catalog.named(name, engines(type))
             .or(() -> called(name, type))
-            .orElseThrow(() ->
-                new IllegalArgumentException(
-                    Messages.playNobody(Excerpt.of(name), names(type)).text()));
+            .orElseThrow(
+                () -> new MessageException(Messages.playNobody(Excerpt.of(name), names(type))));
     return machine(engine, behind.or(() -> level), seed);
   }
 

@@ -98,7 +98,7 @@ final class ScreenConsole implements Console {
   @Override
   public void page(List<String> text) {
     Size size = size();
-    List<String> wrapped = Wrapped.lines(text, size.getColumns());
+    List<String> wrapped = Layout.wrapped(text, size.getColumns());
     if (wrapped.size() <= new Layout(size.getColumns(), size.getRows()).room(scene)) {
       messages.addAll(text);
       draw();
@@ -131,7 +131,7 @@ final class ScreenConsole implements Console {
       draw();
     } else if (!line.equals(live)) {
       live = line;
-      out.print("\r" + Wrapped.cut(line, size().getColumns() - 1) + TO_END_OF_LINE);
+      out.print("\r" + Layout.cut(line, size().getColumns() - 1) + TO_END_OF_LINE);
       out.flush();
     }
   }
@@ -156,7 +156,7 @@ final class ScreenConsole implements Console {
   private void draw() {
     Size size = size();
     print(new Layout(size.getColumns(), size.getRows()).lines(scene, messages));
-    out.print(Wrapped.cut(live, size.getColumns() - 1));
+    out.print(Layout.cut(live, size.getColumns() - 1));
     out.flush();
     drawnFor = size;
   }
@@ -209,7 +209,7 @@ final class ScreenConsole implements Console {
     farewell.addAll(scene.foot());
     farewell.addAll(messages);
     scene.board().forEach(out::println);
-    Wrapped.lines(farewell, size().getColumns()).forEach(out::println);
+    Layout.wrapped(farewell, size().getColumns()).forEach(out::println);
     out.flush();
   }
 }

@@ -68,7 +68,7 @@ final class Session<P, M> {
 
   /** The person sits at the bottom. */
   private static boolean isBlackAlone(HostedGame<?, ?> live) {
-    return live.person().equals(Optional.of(Color.BLACK));
+    return live.live().lonePerson().equals(Optional.of(Color.BLACK));
   }
 
   void run() {
@@ -120,7 +120,7 @@ final class Session<P, M> {
     return new Waiting(live::untilFlag, view()::clocks, new Completion<>(live, entry)::words);
   }
 
-  private View<P, M> view() {
+  View<P, M> view() {
     return new View<>(live, entry, look);
   }
 
@@ -302,10 +302,6 @@ final class Session<P, M> {
 
   Keeper<P, M> keeper() {
     return keeper;
-  }
-
-  View<P, M> seen() {
-    return view();
   }
 
   /** Another game takes the place of this one, which stays on the shelf. */

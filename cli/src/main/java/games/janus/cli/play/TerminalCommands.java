@@ -44,7 +44,7 @@ final class TerminalCommands<P, M> {
       case UNDO -> undo();
       case REDO -> moveAround(new Action.Redo(), Messages.playNoRedo(), Messages::playMadeAgain);
       case BOARD -> showBoard(rest);
-      case PIECES -> console.page(session.seen().pieces());
+      case PIECES -> console.page(session.view().pieces());
       case LIST -> console.page(List.of(list()));
       case FLIP -> session.flip();
       case EVAL -> whileGoingOn(insight()::eval);
@@ -131,7 +131,7 @@ final class TerminalCommands<P, M> {
   }
 
   private String clocks() {
-    String shown = session.seen().clocks();
+    String shown = session.view().clocks();
     return shown.isEmpty() ? Messages.playNoClocks().text() : shown;
   }
 
@@ -146,7 +146,7 @@ final class TerminalCommands<P, M> {
   // ---- Back and forth
 
   private void undo() {
-    if (live.isDone(live.atTheBoard(), new Action.Reopen())) {
+    if (live.isDone(live.live().atTheBoard(), new Action.Reopen())) {
       console.say(Messages.playGoesOn());
       session.keep();
       session.look();
@@ -157,7 +157,7 @@ final class TerminalCommands<P, M> {
 
   private void moveAround(Action action, Message otherwise, LongFunction<Message> done) {
     int before = live.plies();
-    live.decide(live.atTheBoard(), action);
+    live.decide(live.live().atTheBoard(), action);
     int plies = Math.abs(live.plies() - before);
     if (plies == 0) {
       console.say(otherwise);
@@ -175,7 +175,7 @@ final class TerminalCommands<P, M> {
       console.say(Messages.gameOver());
       return;
     }
-    Color loser = live.person().orElse(live.turn());
+    Color loser = live.live().lonePerson().orElse(live.turn());
     live.decide(Actor.of(loser), new Action.Resign());
     console.say(Messages.playResigns(type.side(loser)));
   }
@@ -317,7 +317,7 @@ final class TerminalCommands<P, M> {
       console.page(engines());
       return;
     }
-    Optional<Color> side = request.side().or(() -> live.person().map(Color::opponent));
+    Optional<Color> side = request.side().or(() -> live.live().lonePerson().map(Color::opponent));
     if (side.isEmpty()) {
       console.say(Messages.playWhichSide());
     } else {

@@ -1,5 +1,6 @@
 package games.janus.cli.play;
 
+import games.janus.cli.play.BoardText.Mark;
 import games.janus.message.Listing;
 import games.janus.message.Message;
 import games.janus.message.Messages;

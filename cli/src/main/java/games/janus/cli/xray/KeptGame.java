@@ -45,10 +45,8 @@ record KeptGame(String start, List<String> moves, List<PlyThought> thoughts) {
       moves.addAll(live.moveIds());
       List<PlyThought> thoughts = json.items("thoughts", each -> thought(each, moves.size() - 1));
       return new KeptGame(written(live.type(), log.settings().start()), moves, thoughts);
-    } catch (NotationException wrong) {
-      throw new Refusal(Messages.recordNoSetup(wrong.getMessage()));
-    } catch (IllegalSetupException wrong) {
-      throw new Refusal(Messages.recordNoSetup(wrong.getMessage()));
+    } catch (NotationException | IllegalSetupException wrong) {
+      throw new Refusal(Messages.recordNoSetup(String.valueOf(wrong.getMessage())));
     }
   }
 

@@ -162,10 +162,8 @@ public final class ReplayThoughtCommand extends JanusCommand {
         case "checkers" -> replayCheckers(record, RuleSet.read(record.question().rules()));
         default -> throw new Refusal(Messages.recordNoGame(record.question().game()));
       };
-    } catch (NotationException wrong) {
-      throw new Refusal(Messages.recordNoSetup(wrong.getMessage()));
-    } catch (IllegalSetupException wrong) {
-      throw new Refusal(Messages.recordNoSetup(wrong.getMessage()));
+    } catch (NotationException | IllegalSetupException wrong) {
+      throw new Refusal(Messages.recordNoSetup(String.valueOf(wrong.getMessage())));
     } catch (IllegalArgumentException wrong) {
       throw new Refusal(Messages.recordNoQuestion(String.valueOf(wrong.getMessage())));
     }

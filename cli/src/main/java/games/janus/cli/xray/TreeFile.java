@@ -21,14 +21,11 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /** A file that takes the tree of a search, in the form that its name asks for. */
-public final class TreeFile {
+record TreeFile(Path path, Form form) {
   /** The name that is no file: the tree is told with the rest of the thought, in JSON. */
   public static final String IN_JSON = "-";
 
-  private final Path path;
-  private final Form form;
-
-  private enum Form {
+  enum Form {
     JSON(".json", Recorded.MOST_NODES),
     CSV(".csv", Recorded.MOST_NODES),
     DOT(".dot", TreeDot.MOST_NODES);
@@ -40,11 +37,6 @@ public final class TreeFile {
       this.ending = ending;
       this.mostNodes = mostNodes;
     }
-  }
-
-  private TreeFile(Path path, Form form) {
-    this.path = path;
-    this.form = form;
   }
 
   /**

@@ -159,9 +159,9 @@ class Kim1ScreenTest {
   }
 
   private static String shape(int digit) {
-    return SevenSegments.row((char) digit, 0)
-        + SevenSegments.row((char) digit, 1)
-        + SevenSegments.row((char) digit, 2);
+    return Kim1Screen.segments((char) digit, 0)
+        + Kim1Screen.segments((char) digit, 1)
+        + Kim1Screen.segments((char) digit, 2);
   }
 
   private static Kim1Game deskAfter(String... strokes) {

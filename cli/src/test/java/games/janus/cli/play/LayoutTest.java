@@ -45,8 +45,8 @@ class LayoutTest {
 
   @Test
   void wordsTooLongForALineAreBroken() {
-    assertThat(Wrapped.lines("abcdefgh", 3)).containsExactly("abc", "def", "gh");
-    assertThat(Wrapped.lines("ab \u001b[31m", 80)).containsExactly("ab \\u001b[31m");
-    assertThat(Wrapped.lines("", 3)).containsExactly("");
+    assertThat(Layout.wrapped("abcdefgh", 3)).containsExactly("abc", "def", "gh");
+    assertThat(Layout.wrapped("ab \u001b[31m", 80)).containsExactly("ab \\u001b[31m");
+    assertThat(Layout.wrapped("", 3)).containsExactly("");
   }
 }

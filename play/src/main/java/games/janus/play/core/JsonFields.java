@@ -22,15 +22,9 @@ import java.util.function.Function;
  * An object of JSON whose fields are asked for by name and kind; what is missing or of another kind
  * is refused by its name. The generated codec reads with it.
  */
-public final class JsonFields {
+public record JsonFields(Map<String, JsonValue> fields) {
   private static final int MOST_DIGITS = 18;
   private static final long MOST_COUNT = 999_999_999_999_999_999L;
-
-  private final Map<String, JsonValue> fields;
-
-  private JsonFields(Map<String, JsonValue> fields) {
-    this.fields = fields;
-  }
 
   /** The fields of an object. */
   public static JsonFields of(String name, JsonValue value) {

@@ -11,7 +11,6 @@ import games.janus.message.Messages;
 import games.janus.play.EngineSource;
 import games.janus.play.ThinkControl;
 import games.janus.play.core.Reply.Lineage.Witness;
-import games.janus.play.xray.Lineage;
 import games.janus.play.xray.Lines;
 import games.janus.rules.Game;
 import games.janus.rules.Lists;
@@ -22,7 +21,8 @@ import java.util.Optional;
 
 /**
  * One position before every player at its usual level: before the strongest first, because the
- * others are held against it, then from the oldest on. The answers are told as they come.
+ * others are held against it, then from the oldest on. The answers are told as they come. A move
+ * drawn by lot is not found.
  */
 final class LineageAnswer<P, M> {
   /** About a second of the strong player's time. */
@@ -37,6 +37,7 @@ final class LineageAnswer<P, M> {
   private final SlowControl<M> asking;
 
   private String player = "";
+  private Optional<M> best = Optional.empty();
   private Optional<Witness> latest = Optional.empty();
   private int done;
 
@@ -57,81 +58,98 @@ final class LineageAnswer<P, M> {
     List<Engine<P, M>> players = engines.engines(type); // the strongest is the last
     var answer = new LineageAnswer<>(asked, type, players.size(), control);
     GameSoFar.requireGoingOn(answer.game);
-    Lineage.Witness<M> judge = answer.hear(players.getLast());
-    answer.tell(judge, judge);
-    var witnesses = new ArrayList<Lineage.Witness<M>>();
-    for (Engine<P, M> player : players.subList(0, players.size() - 1)) {
-      Lineage.Witness<M> witness = answer.hear(player);
-      witnesses.add(witness);
-      answer.tell(witness, judge);
-    }
+    Witness judge = answer.hear(players.getLast());
+    var witnesses = new ArrayList<Witness>();
+    players.subList(0, players.size() - 1).forEach(player -> witnesses.add(answer.hear(player)));
     witnesses.add(judge);
-    return answer.reply(new Lineage<>(type, answer.game.position(), witnesses, judge));
+    return answer.reply(witnesses, players);
   }
 
-  private Lineage.Witness<M> hear(Engine<P, M> engine) {
+  private Witness hear(Engine<P, M> engine) {
     EngineInfo card = engine.info();
     player = card.id();
     asking.tell(0);
     String level = card.fullLevel();
     Limits own = card.isEndless(level) ? limits : Limits.NONE;
     long begun = control.millis();
+    Optional<Thought<M>> thought = Optional.empty();
+    long millis = 0;
+    String trouble = "";
     try {
-      Thought<M> thought = engine.think(new SearchRequest<>(game, level, own, seed, false), asking);
-      long millis = control.millis() - begun;
-      return new Lineage.Witness<>(card, level, Optional.of(thought), Optional.empty(), millis);
+      thought =
+          Optional.of(engine.think(new SearchRequest<>(game, level, own, seed, false), asking));
+      millis = control.millis() - begun;
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError failure) {
-      Message trouble = Messages.lineageFailed(failure);
-      return new Lineage.Witness<>(card, level, Optional.empty(), Optional.of(trouble), 0);
+      trouble = Messages.lineageFailed(failure).text();
     }
-  }
-
-  private void tell(Lineage.Witness<M> witness, Lineage.Witness<M> judge) {
     asking.requireGoingOn(Messages.requestLineageStopped());
+    Optional<M> move = thought.flatMap(Thought::move);
+    best = done == 0 ? move : best;
     done++;
-    latest = Optional.of(witness(witness, judge));
+    Witness witness = witness(card, thought, move, millis, trouble);
+    latest = Optional.of(witness);
     asking.tell(0);
     latest = Optional.empty();
+    return witness;
+  }
+
+  private Witness witness(
+      EngineInfo card,
+      Optional<Thought<M>> thought,
+      Optional<M> move,
+      long millis,
+      String trouble) {
+    P position = game.position();
+    Optional<Double> score = thought.flatMap(Thought::score);
+    boolean byHeart = thought.isPresent() && thought.get().counters().get(Metric.BOOK_MOVES) > 0;
+    return new Witness(
+        card.id(),
+        card.year(),
+        card.fullLevel(),
+        move.map(Lines.idsIn(type, position)),
+        move.map(made -> Lines.texts(type, position, List.of(made)).getFirst()),
+        score,
+        card.scoreUnit().text(),
+        thought.flatMap(one -> ToldThought.count(Metric.NODES, card, one.counters())),
+        thought.flatMap(one -> ToldThought.count(Metric.CUTOFFS, card, one.counters())),
+        move.isPresent() && move.equals(best),
+        score.isPresent() || byHeart,
+        millis,
+        trouble);
   }
 
   private Progress news(long nodes) {
     return new Progress.Lineage(player, done, players, latest, nodes, control.millis());
   }
 
-  private Reply.Lineage reply(Lineage<P, M> lineage) {
+  /** The first is the oldest that found the strongest player's move, itself at the latest. */
+  private Reply.Lineage reply(List<Witness> witnesses, List<Engine<P, M>> engines) {
+    Witness judge = witnesses.getLast();
+    List<Witness> agreeing = Lists.filter(witnesses, Witness::agrees);
+    Witness first = judge;
+    for (Witness witness : agreeing) {
+      first = witness.found() && witness.year() < first.year() ? witness : first;
+    }
+    String judgeName = engines.getLast().info().name();
+    String firstName = engines.get(witnesses.indexOf(first)).info().name();
+    Message sentence =
+        judge.text().isEmpty()
+            ? Messages.lineageNoMove(judgeName)
+            : Messages.lineageFirst(
+                agreeing.size(),
+                firstName,
+                judgeName,
+                judge.text().get(),
+                witnesses.size(),
+                first.year());
     return new Reply.Lineage(
         About.of(type, game.position()),
-        lineage.judge().card().id(),
-        lineage.judge().move().map(Lines.idsIn(type, game.position())),
-        lineage.first().card().id(),
-        lineage.first().card().year(),
-        lineage.agreeing(),
-        Lists.map(lineage.witnesses(), one -> witness(one, lineage.judge())),
-        lineage.sentence().text());
-  }
-
-  private Witness witness(Lineage.Witness<M> witness, Lineage.Witness<M> judge) {
-    P position = game.position();
-    return new Witness(
-        witness.card().id(),
-        witness.card().year(),
-        witness.level(),
-        witness.move().map(Lines.idsIn(type, position)),
-        witness.move().map(move -> Lines.texts(type, position, List.of(move)).getFirst()),
-        witness.thought().flatMap(Thought::score),
-        witness.card().scoreUnit().text(),
-        count(witness, Metric.NODES),
-        count(witness, Metric.CUTOFFS),
-        witness.agreesWith(judge),
-        witness.found(),
-        witness.millis(),
-        witness.trouble().map(Message::text).orElse(""));
-  }
-
-  /** A count, where the player reports it. */
-  private static Optional<Long> count(Lineage.Witness<?> witness, Metric metric) {
-    return witness
-        .thought()
-        .flatMap(thought -> ToldThought.count(metric, witness.card(), thought.counters()));
+        judge.engine(),
+        judge.move(),
+        first.engine(),
+        first.year(),
+        agreeing.size(),
+        witnesses,
+        sentence.text());
   }
 }

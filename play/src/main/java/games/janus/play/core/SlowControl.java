@@ -10,18 +10,11 @@ import java.util.function.LongFunction;
 /**
  * What a player sees of the outside while a question about its thinking is answered: it may be
  * stopped, and from time to time somebody hears how far it is.
+ *
+ * @param news what is being done, after so many positions of the search under way
  */
-final class SlowControl<M> implements SearchControl<M> {
-  private final ThinkControl outside;
-
-  /** Says what is being done, after so many positions of the search under way. */
-  private final LongFunction<Progress> news;
-
-  SlowControl(ThinkControl outside, LongFunction<Progress> news) {
-    this.outside = outside;
-    this.news = news;
-  }
-
+record SlowControl<M>(ThinkControl outside, LongFunction<Progress> news)
+    implements SearchControl<M> {
   @Override
   public boolean shouldStop(SearchCounters counters) {
     if (outside.wantsProgress()) {

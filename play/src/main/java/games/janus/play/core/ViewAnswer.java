@@ -21,28 +21,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Everything that a board shows of a position. */
-final class ViewAnswer<P, M> {
-  private final GameType<P, M> type;
-  private final Game<P, M> game;
-
-  /** How it ended, if it did. */
-  private final Optional<Ending> ending;
-
-  /** The game in progress whose board it is; none where only moves are known. */
-  private final Optional<LiveGame<P, M>> live;
-
-  private ViewAnswer(
-      GameType<P, M> type,
-      Game<P, M> game,
-      Optional<Ending> ending,
-      Optional<LiveGame<P, M>> live) {
-    this.type = type;
-    this.game = game;
-    this.ending = ending;
-    this.live = live;
-  }
-
+/**
+ * Everything that a board shows of a position.
+ *
+ * @param ending how it ended, if it did
+ * @param live the game in progress whose board it is; none where only moves are known
+ */
+record ViewAnswer<P, M>(
+    GameType<P, M> type, Game<P, M> game, Optional<Ending> ending, Optional<LiveGame<P, M>> live) {
   static <P, M> Reply.View to(Request.View asked, GameType<P, M> type) {
     Game<P, M> game = GameSoFar.of(asked.game(), type);
     Optional<Ending> ending = game.outcome().map(Ending.Decided::new);

@@ -17,14 +17,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Says what a command comes to in a game, and changes nothing. */
-final class Arbiter<P, M> {
-  private final LiveGame<P, M> live;
-  private final GamePolicy policy;
-
-  Arbiter(LiveGame<P, M> live) {
-    this.live = live;
-    this.policy = live.settings().policy();
-  }
+record Arbiter<P, M>(LiveGame<P, M> live, GamePolicy policy) {
 
   Decision decide(Command command) {
     if (command.action() instanceof Action.Move move && isRepeated(command.by(), move)) {

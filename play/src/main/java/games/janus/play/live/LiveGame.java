@@ -171,11 +171,6 @@ public final class LiveGame<P, M> {
     return settings.player(side);
   }
 
-  /** Who is to move. */
-  public Player toMove() {
-    return player(turn());
-  }
-
   /** The side of the only person, if there is just one. */
   public Optional<Color> lonePerson() {
     boolean isWhite = !settings.isEngine(Color.WHITE);
@@ -265,7 +260,7 @@ public final class LiveGame<P, M> {
 
   /** What a command comes to now; changes nothing. */
   public Decision decide(Command command) {
-    return new Arbiter<>(this).decide(command);
+    return new Arbiter<>(this, settings.policy()).decide(command);
   }
 
   /** The game after everything that a command comes to; the same game if it is refused. */

@@ -2,6 +2,9 @@ package games.janus.play.museum;
 
 import games.janus.engines.museum.microchess.Arithmetic;
 import games.janus.engines.museum.microchess.JanusEvent;
+import games.janus.engines.museum.microchess.JanusListener;
+import games.janus.engines.museum.microchess.JanusRecorder;
+import games.janus.engines.museum.microchess.Key;
 import games.janus.engines.museum.microchess.Kim1;
 import games.janus.engines.museum.microchess.Kim1Board;
 import games.janus.engines.museum.microchess.Level;
@@ -24,6 +27,7 @@ import games.janus.play.core.Reply.Kim1.Runs;
 import games.janus.play.core.Reply.Kim1.Standing;
 import games.janus.play.core.Reply.Kim1.ValueStep;
 import games.janus.play.core.Request;
+import games.janus.rules.Excerpt;
 import games.janus.rules.Lists;
 import games.janus.rules.Square;
 import java.util.ArrayList;
@@ -39,11 +43,14 @@ public final class Kim1Answer {
   private static final int MOST_KEYS = 1000;
 
   private final Kim1 machine;
-  private final Kim1Keys finger;
+
+  // What the last key came to.
+  private String note = "";
+  private Optional<games.janus.engines.museum.microchess.Reply> reply = Optional.empty();
+  private List<JanusEvent.Valued> candidates = List.of();
 
   private Kim1Answer(Kim1 machine) {
     this.machine = machine;
-    this.finger = new Kim1Keys(machine);
   }
 
   /**
@@ -65,12 +72,12 @@ public final class Kim1Answer {
 
   private Reply.Kim1 trace(List<String> keys, int section) {
     var trace = new TraceSection(section);
-    finger.press(keys, Optional.of(trace));
+    press(keys, Optional.of(trace));
     return trace.reply();
   }
 
   private Kim1State state(List<String> keys) {
-    finger.press(keys, Optional.empty());
+    press(keys, Optional.empty());
     List<Integer> level = machine.levelBytes();
     return new Kim1State(
         machine.snapshot(),
@@ -88,8 +95,51 @@ public final class Kim1Answer {
         KeyNote.hex(machine.bookPointer()),
         levels(),
         openings(),
-        finger.note(),
-        finger.reply().map(reply -> answered(reply, finger.candidates())));
+        note,
+        reply.map(answer -> answered(answer, candidates)));
+  }
+
+  /**
+   * Presses keys by their labels.
+   *
+   * @param listener hears the thought of the last key, if it thinks
+   */
+  private void press(List<String> labels, Optional<? extends JanusListener> listener) {
+    for (int i = 0; i < labels.size(); i++) {
+      boolean isLast = i == labels.size() - 1;
+      press(labels.get(i), isLast ? listener : Optional.empty(), isLast);
+    }
+  }
+
+  private void press(String label, Optional<? extends JanusListener> listener, boolean isLast) {
+    reply = Optional.empty();
+    switch (label) {
+      case "RS" -> {
+        machine.reset();
+        note = Messages.kim1Rs().text();
+      }
+      case "ST" -> note = Messages.kim1St().text();
+      default -> press(key(label), listener, isLast);
+    }
+  }
+
+  private void press(Key key, Optional<? extends JanusListener> listener, boolean isLast) {
+    boolean inMonitor = machine.isInMonitor();
+    boolean plays = key == Key.PC && !inMonitor;
+    var recorder = new JanusRecorder(0);
+    if (plays && isLast) {
+      machine.listen(listener.isPresent() ? listener.get() : recorder);
+    }
+    machine.press(key);
+    machine.stopListening();
+    candidates = recorder.candidates();
+    reply = plays ? machine.reply() : Optional.empty();
+    note = inMonitor ? KeyNote.inMonitor(key, machine) : KeyNote.inMicrochess(key, machine);
+  }
+
+  private static Key key(String label) {
+    return Key.labelled(label)
+        .orElseThrow(() -> RefusedException.request(Messages.kim1NoKey(Excerpt.of(label))));
   }
 
   private List<Standing> board() {
@@ -125,11 +175,7 @@ public final class Kim1Answer {
   }
 
   private static String hex(List<Integer> bytes) {
-    var text = new StringBuilder();
-    for (int value : bytes) {
-      text.append(KeyNote.hex(value));
-    }
-    return text.toString();
+    return String.join("", Lists.map(bytes, KeyNote::hex));
   }
 
   private static String hex(int[] bytes) {

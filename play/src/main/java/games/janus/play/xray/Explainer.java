@@ -9,11 +9,15 @@ import games.janus.engine.SearchControl;
 import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.StaticTerms;
+import games.janus.engine.Term;
 import games.janus.engine.Thought;
 import games.janus.engines.textbook.Textbook;
 import games.janus.message.Language;
 import games.janus.message.MessageException;
 import games.janus.message.Messages;
+import games.janus.play.core.About;
+import games.janus.play.core.Reply;
+import games.janus.play.core.Reply.Explain.WeighedMove;
 import games.janus.play.xray.Explanation.Weighed;
 import games.janus.rules.Game;
 import games.janus.rules.IllegalMoveException;
@@ -90,7 +94,7 @@ public final class Explainer<P, M> {
    * @throws IllegalMoveException if it is not legal
    * @throws MessageException if the player does not know the move, or was stopped
    */
-  public Explanation<P, M> explain(Game<P, M> game, M move) {
+  public Reply.Explain explain(Game<P, M> game, M move) {
     if (game.outcome().isPresent() || !type.rules().legalMoves(game.position()).contains(move)) {
       throw new IllegalMoveException(
           type.notation().moveId(game.position(), move), Messages.explainNotLegal());
@@ -100,16 +104,16 @@ public final class Explainer<P, M> {
 
   // ---- players that can think about some of the moves
 
-  private Explanation<P, M> searched(Game<P, M> game, M move) {
+  private Reply.Explain searched(Game<P, M> game, M move) {
     List<M> all = type.rules().legalMoves(game.position());
     boolean isStrong = player.info().can(Capability.DEEPENS);
     boolean isByLevel = isStrong && limits.depth().isEmpty();
-    Weighed<M> own = isByLevel ? weighAsPlayed(game) : weigh(game, all);
-    Weighed<M> asked = weigh(game, List.of(move));
-    boolean isOwn = own.move().equals(move);
+    Weighed own = isByLevel ? weighAsPlayed(game) : weigh(game, all);
+    Weighed asked = weigh(game, List.of(move));
+    boolean isOwn = own.move().move().equals(type.notation().moveId(game.position(), move));
     var others = new ArrayList<>(all);
     others.remove(move);
-    Optional<Weighed<M>> against = isOwn ? weighIfAny(game, others) : Optional.of(own);
+    Optional<Weighed> against = isOwn ? weighIfAny(game, others) : Optional.of(own);
     return explanation(
         game, asked, against, isOwn, isStrong ? Optional.empty() : playedWithoutLooking(game));
   }
@@ -120,9 +124,9 @@ public final class Explainer<P, M> {
   }
 
   /** What it chooses at the board; how far it looked for that is how far it looks from now on. */
-  private Weighed<M> weighAsPlayed(Game<P, M> game) {
+  private Weighed weighAsPlayed(Game<P, M> game) {
     var depth = new DepthListener<>(control);
-    Weighed<M> own = weigh(game, List.of(), depth);
+    Weighed own = weigh(game, List.of(), depth);
     limits = Limits.depth(depth.reached);
     return own;
   }
@@ -149,7 +153,7 @@ public final class Explainer<P, M> {
     }
   }
 
-  private Optional<Weighed<M>> weighIfAny(Game<P, M> game, List<M> others) {
+  private Optional<Weighed> weighIfAny(Game<P, M> game, List<M> others) {
     try {
       return others.isEmpty() ? Optional.empty() : Optional.of(weigh(game, others));
     } catch (IllegalArgumentException _) {
@@ -157,17 +161,18 @@ public final class Explainer<P, M> {
     }
   }
 
-  private Weighed<M> weigh(Game<P, M> game, List<M> among) {
+  private Weighed weigh(Game<P, M> game, List<M> among) {
     return weigh(game, among, control);
   }
 
-  private Weighed<M> weigh(Game<P, M> game, List<M> among, SearchControl<M> listener) {
+  private Weighed weigh(Game<P, M> game, List<M> among, SearchControl<M> listener) {
     Thought<M> thought = player.think(request(game, among), listener);
     if (!thought.complete() || thought.score().isEmpty() || thought.move().isEmpty()) {
       throw new MessageException(Messages.requestExplainStopped());
     }
     boolean isStrong = player.info().can(Capability.DEEPENS);
-    return new Weighed<>(
+    return weighed(
+        game,
         thought.move().get(),
         thought.score().get(),
         thought.line(),
@@ -181,7 +186,7 @@ public final class Explainer<P, M> {
 
   // ---- Microchess, which values every move
 
-  private Explanation<P, M> overheard(Game<P, M> game, M move) {
+  private Reply.Explain overheard(Game<P, M> game, M move) {
     Recorded<M> recorded = Recorded.think(player, request(game, List.of()), control);
     StateTree states =
         recorded.states().orElseThrow(() -> new MessageException(Messages.explainBook(level)));
@@ -221,9 +226,9 @@ public final class Explainer<P, M> {
     return best;
   }
 
-  private Weighed<M> weighed(Game<P, M> game, StateTree.Candidate candidate) {
+  private Weighed weighed(Game<P, M> game, StateTree.Candidate candidate) {
     M move = moveOf(game, candidate.move());
-    return new Weighed<>(move, candidate.value(), List.of(), candidate.terms(), "");
+    return weighed(game, move, candidate.value(), List.of(), candidate.terms(), "");
   }
 
   private M moveOf(Game<P, M> game, String text) {
@@ -236,19 +241,44 @@ public final class Explainer<P, M> {
     throw new MessageException(Messages.explainBlind(text));
   }
 
-  private Explanation<P, M> explanation(
+  private Reply.Explain explanation(
       Game<P, M> game,
-      Weighed<M> asked,
-      Optional<Weighed<M>> against,
+      Weighed asked,
+      Optional<Weighed> against,
       boolean isOwn,
       Optional<M> played) {
     EngineInfo card = player.info();
-    return new Explanation<>(
-        type, game.position(), card, level, depth(), asked, against, isOwn, played);
+    OptionalInt depth = card.can(Capability.EXPLAINS) ? OptionalInt.empty() : limits.depth();
+    var why = new Explanation(card, asked, against, isOwn);
+    return new Reply.Explain(
+        About.of(type, game.position()),
+        card.id(),
+        level,
+        depth.isPresent() ? Optional.of(depth.getAsInt()) : Optional.empty(),
+        card.scoreUnit().text(),
+        isOwn,
+        played.map(Lines.idsIn(type, game.position())),
+        asked.move(),
+        against.map(Weighed::move),
+        why.difference(),
+        why.changes(),
+        why.sentence().text());
   }
 
-  private OptionalInt depth() {
-    return player.info().can(Capability.EXPLAINS) ? OptionalInt.empty() : limits.depth();
+  private Weighed weighed(
+      Game<P, M> game, M move, double score, List<M> line, List<Term> terms, String remark) {
+    P position = game.position();
+    List<String> ids = Lines.ids(type, position, line);
+    return new Weighed(
+        new WeighedMove(
+            type.notation().moveId(position, move),
+            score,
+            ids.size() > 1 ? Optional.of(ids.get(1)) : Optional.empty(),
+            ids,
+            Lines.texts(type, position, line),
+            terms,
+            remark),
+        Lines.texts(type, position, List.of(move)).getFirst());
   }
 
   /** The deepest look anybody may ask for. */

@@ -6,69 +6,51 @@ import games.janus.engine.Term;
 import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.play.core.Reply.Explain.TermChange;
-import games.janus.rules.game.GameType;
+import games.janus.play.core.Reply.Explain.WeighedMove;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /**
- * Why a player prefers one move to another: both weighed by the same player at the same depth, and
- * the terms in which they differ.
+ * Two moves weighed by the same player at the same depth, and the terms in which they differ.
  *
  * @param asked the move asked about
  * @param against the player's own choice; or, where that is the move asked about, its second choice
- * @param depth plies looked ahead, where the player looks to a depth
  * @param isOwnChoice whether the move asked about is the player's own
- * @param played the move it would play if that was not searched for but known by heart or drawn
  */
-public record Explanation<P, M>(
-    GameType<P, M> type,
-    P position,
-    EngineInfo engine,
-    String level,
-    OptionalInt depth,
-    Weighed<M> asked,
-    Optional<Weighed<M>> against,
-    boolean isOwnChoice,
-    Optional<M> played) {
-
+record Explanation(
+    EngineInfo engine, Weighed asked, Optional<Weighed> against, boolean isOwnChoice) {
   /**
    * What a player thinks of one first move.
    *
-   * @param move the first move
-   * @param score what it comes to, in the unit of the player's card
-   * @param line the moves it expects, the first move first
-   * @param terms the static evaluation of the board at the end of that line, for whom the score is
-   *     for; of a player whose score is a board's evaluation they add up to exactly the score
-   * @param remark what the player says of it, such as that it mates; often nothing
+   * @param text the move as players write it
    */
-  public record Weighed<M>(M move, double score, List<M> line, List<Term> terms, String remark) {
-    public Weighed {
-      line = List.copyOf(line);
-      terms = List.copyOf(terms);
+  record Weighed(WeighedMove move, String text) {
+    private Object worth() {
+      String score = Figures.text(move.score());
+      return move.remark().isEmpty() ? score : Messages.explainRemark(move.remark(), score);
     }
 
-    /** The reply it expects; none where it does not look for one. */
-    public Optional<M> reply() {
-      return line.size() > 1 ? Optional.of(line.get(1)) : Optional.empty();
+    /** With the reply where the player expects one. */
+    private Object answered() {
+      return move.texts().size() > 1 ? Messages.explainAnswered(text, move.texts().get(1)) : text;
     }
   }
 
   /** How much more the move asked about is worth; less than 0 if it is the worse one. */
-  public double difference() {
-    return against.isPresent() ? asked.score() - against.get().score() : 0;
+  double difference() {
+    return against.isPresent() ? asked.move.score() - against.get().move.score() : 0;
   }
 
   /** The terms that changed, the largest change first. */
-  public List<TermChange> changes() {
+  List<TermChange> changes() {
     if (against.isEmpty()) {
       return List.of();
     }
-    Map<String, Double> mine = byName(asked.terms());
-    Map<String, Double> its = byName(against.get().terms());
+    Map<String, Double> mine = byName(asked.move.terms());
+    Map<String, Double> its = byName(against.get().move.terms());
     Map<String, Double> all = new LinkedHashMap<>(mine);
     its.forEach(all::putIfAbsent);
     var changes = new ArrayList<TermChange>();
@@ -93,15 +75,14 @@ public record Explanation<P, M>(
   }
 
   /** One sentence for people, made of the facts above and nothing else. */
-  public Message sentence() {
-    String move = first(asked);
-    Object worth = worth(asked);
+  Message sentence() {
+    Object worth = asked.worth();
     boolean isOwn = isOwnChoice;
-    Object named = isOwn ? move : answered(move, asked);
+    Object named = isOwn ? asked.text : asked.answered();
     if (against.isEmpty()) {
       return isOwn ? Messages.explainOnlyOwn(named, worth) : Messages.explainOnly(named, worth);
     }
-    Message other = Messages.explainOther(first(against.get()), worth(against.get()));
+    Message other = Messages.explainOther(against.get().text, against.get().worth());
     String amount = Figures.text(Math.abs(difference()));
     if (difference() == 0) {
       return reasoned(
@@ -119,21 +100,6 @@ public record Explanation<P, M>(
         isOwn
             ? Messages.explainOwnMore(amount, named, other, worth)
             : Messages.explainMore(amount, named, other, worth));
-  }
-
-  /** With the reply where the player expects one. */
-  private Object answered(String move, Weighed<M> weighed) {
-    List<String> line = Lines.texts(type, position, weighed.line());
-    return line.size() > 1 ? Messages.explainAnswered(move, line.get(1)) : move;
-  }
-
-  private static Object worth(Weighed<?> weighed) {
-    String score = Figures.text(weighed.score());
-    return weighed.remark().isEmpty() ? score : Messages.explainRemark(weighed.remark(), score);
-  }
-
-  private String first(Weighed<M> weighed) {
-    return Lines.texts(type, position, List.of(weighed.move())).getFirst();
   }
 
   /**

@@ -8,6 +8,8 @@ import games.janus.engines.Catalog;
 import games.janus.rules.Game;
 import games.janus.rules.Lists;
 import games.janus.rules.game.GameType;
+import games.janus.rules.text.GameRecord;
+import games.janus.rules.text.Tags;
 import java.util.List;
 import java.util.Optional;
 
@@ -42,14 +44,10 @@ public record Question(
   /** The question that a request puts to a player. */
   public static <P, M> Question of(
       GameType<P, M> type, EngineInfo player, SearchRequest<P, M> request) {
-    Game<P, M> start = request.game();
-    while (start.before().isPresent()) {
-      start = start.before().get();
-    }
     return new Question(
         type.id(),
         type.ruleSet(),
-        type.notation().fen(start.position()),
+        type.notation().fen(GameRecord.of(Tags.NONE, request.game()).start()),
         Lines.ids(type, request.game()),
         player.id(),
         request.level(),

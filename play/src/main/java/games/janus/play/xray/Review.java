@@ -3,6 +3,7 @@ package games.janus.play.xray;
 import games.janus.engines.checkers.endgame.Verdict;
 import games.janus.message.Message;
 import games.janus.rules.Color;
+import games.janus.rules.Lists;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -31,12 +32,7 @@ public record Review<M>(Message by, List<ReviewedMove<M>> moves, int plies) {
    * enough to be marked; of equals the earlier.
    */
   public List<ReviewedMove<M>> moments() {
-    var marked = new ArrayList<ReviewedMove<M>>();
-    for (ReviewedMove<M> move : moves) {
-      if (move.swing() != Swing.NONE) {
-        marked.add(move);
-      }
-    }
+    var marked = new ArrayList<>(Lists.filter(moves, move -> move.swing() != Swing.NONE));
     marked.sort((one, other) -> Double.compare(other.lost(), one.lost())); // stable
     var moments = new ArrayList<>(marked.subList(0, Math.min(MOMENTS, marked.size())));
     moments.sort((one, other) -> one.ply() - other.ply());
@@ -45,11 +41,7 @@ public record Review<M>(Message by, List<ReviewedMove<M>> moves, int plies) {
 
   /** How often a side was marked so. */
   public int count(Color side, Swing swing) {
-    int count = 0;
-    for (ReviewedMove<M> move : moves) {
-      count += move.side() == side && move.swing() == swing ? 1 : 0;
-    }
-    return count;
+    return Lists.filter(moves, move -> move.side() == side && move.swing() == swing).size();
   }
 
   /**

@@ -32,10 +32,17 @@ import java.util.function.Function;
  * <p>Scores become points by the curve that fits our own games: at a score of s, 1 / (1 + exp(-s /
  * scale)), with a scale of 230 in chess and 100 in checkers, in hundredths of a pawn or man.
  *
- * @param <P> positions
- * @param <M> moves
+ * @param player its scores are for the side to move, in hundredths of a pawn or man
+ * @param tables what is known for certain of a position
+ * @param isStopped asked now and then; the review then ends with the last move that is done
  */
-public final class Reviewer<P, M> {
+public record Reviewer<P, M>(
+    GameType<P, M> type,
+    Engine<P, M> player,
+    String level,
+    Limits limits,
+    Function<P, Optional<Known<M>>> tables,
+    BooleanSupplier isStopped) {
   /** How many positions a move is worth if nobody says otherwise. */
   public static final long USUAL_NODES = 200_000;
 
@@ -44,37 +51,6 @@ public final class Reviewer<P, M> {
 
   /** A loss worth a second look: half of what is marked. */
   private static final double SUSPICIOUS = Swing.DUBIOUS.least() / 2;
-
-  private final GameType<P, M> type;
-  private final Engine<P, M> player;
-  private final String level;
-  private final Limits limits;
-  private final Function<P, Optional<Known<M>>> tables;
-  private final BooleanSupplier isStopped;
-  private final double scale;
-
-  /**
-   * A reviewer.
-   *
-   * @param player its scores are for the side to move, in hundredths of a pawn or man
-   * @param tables what is known for certain of a position
-   * @param isStopped asked now and then; the review then ends with the last move that is done
-   */
-  public Reviewer(
-      GameType<P, M> type,
-      Engine<P, M> player,
-      String level,
-      Limits limits,
-      Function<P, Optional<Known<M>>> tables,
-      BooleanSupplier isStopped) {
-    this.type = type;
-    this.player = player;
-    this.level = level;
-    this.limits = limits;
-    this.tables = tables;
-    this.isStopped = isStopped;
-    this.scale = type.kind() == GameKind.CHESS ? CHESS_SCALE : CHECKERS_SCALE;
-  }
 
   /**
    * Reviews a game.
@@ -161,6 +137,7 @@ public final class Reviewer<P, M> {
   }
 
   private double expected(double score) {
+    double scale = type.kind() == GameKind.CHESS ? CHESS_SCALE : CHECKERS_SCALE;
     return 1 / (1 + Math.exp(-score / scale));
   }
 }

@@ -3,38 +3,37 @@ package games.janus.play.xray;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.janus.checkers.RuleSet;
-import games.janus.engine.SearchControl;
-import games.janus.engines.checkers.endgame.EndgameTable;
 import games.janus.games.Games;
-import games.janus.play.EngineSource;
+import games.janus.play.ThinkControl;
+import games.janus.play.core.AskedEngine;
+import games.janus.play.core.AskedGame;
+import games.janus.play.core.Core;
+import games.janus.play.core.Reply;
+import games.janus.play.core.Request;
 import games.janus.rules.Game;
 import games.janus.rules.game.GameType;
-import java.util.OptionalInt;
+import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 class ComparisonTest {
-  private static <P, M> Comparison<P, M> compare(
+  private static <P, M> Reply.Compare compare(
       GameType<P, M> type, String id, Game<P, M> game, int depth, long nodes) {
-    var player = EngineSource.knowing(EndgameTable.empty()).engine(type, id).orElseThrow();
-    return Comparison.of(
-        type,
-        player.info(),
-        player.wholeTree().orElseThrow(),
-        game,
-        player.info().defaultLevel(),
-        OptionalInt.of(depth),
-        nodes,
-        SearchControl.patient(),
-        _ -> {});
+    var request =
+        new Request.Compare(
+            AskedGame.of(type, game),
+            new AskedEngine(id, Optional.empty()),
+            Optional.of(depth),
+            Optional.of(nodes));
+    return (Reply.Compare) new Core().answer(request, ThinkControl.patient());
   }
 
   private static <P, M> void checkSameValue(GameType<P, M> type, String id, int depth, int games) {
     var random = new Random(7);
     for (int i = 0; i < games; i++) {
       Game<P, M> game = RandomPlay.game(type, random, random.nextInt(40));
-      Comparison<P, M> comparison = compare(type, id, game, depth, 5_000);
-      assertThat(comparison.isAsPromised())
+      Reply.Compare comparison = compare(type, id, game, depth, 5_000);
+      assertThat(comparison.asPromised())
           .as("%s at %s", id, type.notation().fen(game.position()))
           .isTrue();
       assertThat(comparison.runs().get(0).nodes())
@@ -64,6 +63,6 @@ class ComparisonTest {
     var type = Games.checkers(RuleSet.ACF);
     var comparison = compare(type, "minimax", Game.of(type.rules()), 6, 1_000);
     assertThat(comparison.runs()).allMatch(run -> run.value().isEmpty());
-    assertThat(comparison.isAsPromised()).isTrue();
+    assertThat(comparison.asPromised()).isTrue();
   }
 }

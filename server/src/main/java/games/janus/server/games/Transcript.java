@@ -1,9 +1,7 @@
 package games.janus.server.games;
 
 import games.janus.play.live.LiveGame;
-import games.janus.rules.Game;
 import games.janus.rules.text.GameRecord;
-import games.janus.rules.text.Line;
 import games.janus.rules.text.Tag;
 import games.janus.rules.text.Tags;
 import games.janus.server.store.Sheet;
@@ -31,18 +29,12 @@ public record Transcript(String name, String text) {
   }
 
   private static <P, M> String text(LiveGame<P, M> live, Tags tags) {
-    Game<P, M> first = live.game();
-    while (first.before().isPresent()) {
-      first = first.before().get();
-    }
+    GameRecord<P, M> played = GameRecord.of(tags, live.game());
     return live.type()
         .notation()
         .write(
             new GameRecord<>(
-                tags,
-                first.position(),
-                Line.of(live.game().moves()),
-                KeptEnding.result(live.ending())));
+                tags, played.start(), played.line(), KeptEnding.result(live.ending())));
   }
 
   private static Tags tags(Sheet sheet) {

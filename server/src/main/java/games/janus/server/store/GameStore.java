@@ -206,17 +206,13 @@ public final class GameStore implements AutoCloseable {
     return file;
   }
 
-  private interface Question<T> {
-    T ask(Connection connection) throws SQLException;
-  }
-
   /** Asks within one transaction, so that all answers are of the same moment. */
-  private <T> T read(Question<T> question) {
+  private <T> T read(Ledger.Change<T> question) {
     readingLock.lock();
     try {
       execute(reading, "BEGIN");
       try {
-        return question.ask(reading);
+        return question.apply(reading);
       } finally {
         execute(reading, "ROLLBACK"); // nothing was changed
       }

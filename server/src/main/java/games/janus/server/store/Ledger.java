@@ -30,7 +30,7 @@ final class Ledger implements AutoCloseable {
   private final LongAdder commitNanos = new LongAdder();
   private volatile boolean isClosed;
 
-  /** What is to be changed; runs inside a transaction, perhaps more than once. */
+  /** What is to be asked or changed; a change runs inside a transaction, perhaps more than once. */
   interface Change<T> {
     T apply(Connection connection) throws SQLException;
   }

@@ -79,13 +79,11 @@ public final class Exchange {
       var bytes = new ByteArrayOutputStream();
       long deadline = System.nanoTime() + bodyNanos;
       while (!isBodyRead) {
-        ByteBuffer part = part(deadline);
-        if (bytes.size() + part.remaining() > mostBytes) {
+        byte[] part = part(deadline);
+        if (bytes.size() + part.length > mostBytes) {
           throw new BodyException(Reason.TOO_LONG);
         }
-        byte[] copy = new byte[part.remaining()];
-        part.get(copy);
-        bytes.writeBytes(copy);
+        bytes.writeBytes(part);
       }
       return bytes.toByteArray();
     } catch (BodyException problem) {
@@ -95,7 +93,7 @@ public final class Exchange {
   }
 
   /** The next part of the body, copied out of Jetty's buffers. */
-  private ByteBuffer part(long deadline) throws BodyException {
+  private byte[] part(long deadline) throws BodyException {
     Content.Chunk chunk = request.read();
     while (chunk == null) {
       await(deadline);
@@ -106,8 +104,8 @@ public final class Exchange {
       throw new BodyException(isIdle ? Reason.TOO_SLOW : Reason.BROKEN);
     }
     isBodyRead = chunk.isLast();
-    ByteBuffer copy = ByteBuffer.allocate(chunk.remaining());
-    copy.put(chunk.getByteBuffer()).flip();
+    byte[] copy = new byte[chunk.remaining()];
+    chunk.getByteBuffer().get(copy);
     chunk.release();
     return copy;
   }
@@ -170,7 +168,7 @@ public final class Exchange {
       long deadline = System.nanoTime() + DISCARD_NANOS;
       int discarded = 0;
       while (!isBodyRead && !isBodyAwaited && discarded < MOST_DISCARDED) {
-        discarded += part(deadline).remaining();
+        discarded += part(deadline).length;
       }
     } catch (BodyException _) {
       // The connection ends with this answer.

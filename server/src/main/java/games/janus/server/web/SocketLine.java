@@ -3,6 +3,7 @@ package games.janus.server.web;
 import games.janus.message.Message;
 import games.janus.message.Messages;
 import java.nio.ByteBuffer;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
@@ -18,7 +19,7 @@ public final class SocketLine implements Session.Listener.AutoDemanding {
   private static final int TOO_LONG = 1009;
 
   private final LineListener listener;
-  private final SocketLines lines;
+  private final Set<SocketLine> open;
   private final WebLimits limits;
   private final String client;
   private final Pace pace;
@@ -31,9 +32,9 @@ public final class SocketLine implements Session.Listener.AutoDemanding {
   @SuppressWarnings("NullAway.Init") // set when it is opened
   private volatile Session session;
 
-  SocketLine(LineListener listener, SocketLines lines, WebLimits limits, String client) {
+  SocketLine(LineListener listener, Set<SocketLine> open, WebLimits limits, String client) {
     this.listener = listener;
-    this.lines = lines;
+    this.open = open;
     this.limits = limits;
     this.client = client;
     this.pace = new Pace(limits.messagesPerSecond());
@@ -68,7 +69,7 @@ public final class SocketLine implements Session.Listener.AutoDemanding {
   public void onWebSocketOpen(Session opened) {
     session = opened;
     isOpen = true;
-    lines.add(this);
+    open.add(this);
     listener.opened(this);
   }
 
@@ -143,7 +144,7 @@ public final class SocketLine implements Session.Listener.AutoDemanding {
   private void end() {
     isOpen = false;
     if (isEnded.compareAndSet(false, true)) {
-      lines.remove(this);
+      open.remove(this);
       listener.closed();
     }
   }

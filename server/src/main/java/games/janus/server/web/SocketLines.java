@@ -39,15 +39,7 @@ final class SocketLines {
   boolean upgrade(LineListener listener, Request request, Response response, Callback callback) {
     String client = Request.getRemoteAddr(request);
     return container.upgrade(
-        (_, _, _) -> new SocketLine(listener, this, limits, client), request, response, callback);
-  }
-
-  void add(SocketLine line) {
-    open.add(line);
-  }
-
-  void remove(SocketLine line) {
-    open.remove(line);
+        (_, _, _) -> new SocketLine(listener, open, limits, client), request, response, callback);
   }
 
   void check() {

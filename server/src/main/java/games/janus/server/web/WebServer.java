@@ -56,7 +56,7 @@ public final class WebServer implements AutoCloseable {
     headers = new HeaderWatch(connector, limits.headerTime());
     server.setErrorHandler(
         (request, response, callback) -> error(site, request, response, callback));
-    server.setHandler(new SiteHandler(site, lines, limits.bodyTime().toNanos()));
+    server.setHandler(handler(site, limits.bodyTime().toNanos()));
   }
 
   private static HttpConfiguration rules(WebLimits limits) {
@@ -80,29 +80,21 @@ public final class WebServer implements AutoCloseable {
   }
 
   /** Hands each request to the site. */
-  private static final class SiteHandler extends Handler.Abstract {
-    private final Site site;
-    private final SocketLines lines;
-    private final long bodyNanos;
-
-    SiteHandler(Site site, SocketLines lines, long bodyNanos) {
-      this.site = site;
-      this.lines = lines;
-      this.bodyNanos = bodyNanos;
-    }
-
-    @Override
-    public boolean handle(Request request, Response response, Callback callback) {
-      var exchange = new Exchange(request, response, callback, lines, bodyNanos);
-      site.headers().forEach(exchange::set);
-      try {
-        site.answer(exchange);
-        exchange.finish();
-      } catch (RuntimeException gone) {
-        callback.failed(new QuietException.Exception(gone)); // nobody is left to tell
+  private Handler handler(Site site, long bodyNanos) {
+    return new Handler.Abstract() {
+      @Override
+      public boolean handle(Request request, Response response, Callback callback) {
+        var exchange = new Exchange(request, response, callback, lines, bodyNanos);
+        site.headers().forEach(exchange::set);
+        try {
+          site.answer(exchange);
+          exchange.finish();
+        } catch (RuntimeException gone) {
+          callback.failed(new QuietException.Exception(gone)); // nobody is left to tell
+        }
+        return true;
       }
-      return true;
-    }
+    };
   }
 
   /** Answers what Jetty refuses before there is a request. */

@@ -8,7 +8,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 
-class CurrentSearchTest {
+class RunningSearchTest {
   @Test
   void itIsOverWhenItsAnswerIsSaid() throws InterruptedException {
     var answers = new CountDownLatch(1);
@@ -19,10 +19,9 @@ class CurrentSearchTest {
           LockSupport.parkNanos(200_000_000);
           isSaid.set(true);
         };
-    var search = new CurrentSearch<String>();
-    search.begin(
+    var search =
         RunningSearch.start(
-            Timekeeper.<String>thinking(TimePlan.ENDLESS, _ -> {}), false, () -> answer));
+            Timekeeper.<String>thinking(TimePlan.ENDLESS, _ -> {}), false, () -> answer);
     answers.await();
     boolean isOver = search.isOver();
     boolean wasSaid = isSaid.get(); // before anything else takes its time
