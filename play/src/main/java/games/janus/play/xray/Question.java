@@ -42,14 +42,10 @@ public record Question(
   /** The question that a request puts to a player. */
   public static <P, M> Question of(
       GameType<P, M> type, EngineInfo player, SearchRequest<P, M> request) {
-    Game<P, M> start = request.game();
-    while (start.before().isPresent()) {
-      start = start.before().get();
-    }
     return new Question(
         type.id(),
         type.ruleSet(),
-        type.notation().fen(start.position()),
+        type.notation().fen(request.game().start()),
         Lines.ids(type, request.game()),
         player.id(),
         request.level(),
