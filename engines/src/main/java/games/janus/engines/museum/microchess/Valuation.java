@@ -58,7 +58,7 @@ final class Valuation {
     verdict = verdict();
     value =
         switch (verdict) {
-          case WEIGHED -> adder.a() + bonus & 0xFF;
+          case WEIGHED -> adder.a + bonus & 0xFF;
           case LOSES_KING -> 0x00;
           case MATES -> 0xFF;
         };
@@ -72,12 +72,12 @@ final class Valuation {
     subtract(QUARTER_LOSSES);
     adder.zeroIfBorrowed(); // looks at the borrow of the last subtraction alone
     adder.halve();
-    adder.add(0x40);
+    adder.add("", 0x40);
     add(HALF_GAINS);
     adder.setCarry();
     subtract(HALF_LOSSES);
     adder.halve();
-    adder.add(0x90);
+    adder.add("", 0x90);
     add(FULL_GAINS);
     adder.setCarry();
     subtract(FULL_LOSSES);
@@ -124,7 +124,7 @@ final class Valuation {
 
   /** The candidate valued last, written out. */
   JanusEvent.Worth worth() {
-    return new JanusEvent.Worth(adder.tape(), adder.a(), bonus, verdict, value);
+    return new JanusEvent.Worth(adder.tape, adder.a, bonus, verdict, value);
   }
 
   /**
@@ -135,14 +135,6 @@ final class Valuation {
     private final List<ValueStep> tape = new ArrayList<>();
     private int a;
     private int carry;
-
-    int a() {
-      return a;
-    }
-
-    List<ValueStep> tape() {
-      return tape;
-    }
 
     /** Begins a sum, without carry. */
     void load(int value) {
@@ -155,10 +147,6 @@ final class Valuation {
     void setCarry() {
       carry = 1;
       note(Arithmetic.SET_CARRY, "", 1);
-    }
-
-    void add(int constant) {
-      add("", constant);
     }
 
     void add(String operand, int value) {

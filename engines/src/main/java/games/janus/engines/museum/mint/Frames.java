@@ -82,7 +82,7 @@ final class Frames {
     final long measure;
 
     /** Where the steps stand, or the block they are. */
-    private final Token.Place place;
+    final Token.Place place;
 
     int at;
     long round;
@@ -93,10 +93,6 @@ final class Frames {
       this.steps = steps;
       this.function = function;
       this.measure = measure;
-    }
-
-    Token.Place place() {
-      return place;
     }
 
     boolean isDone() {

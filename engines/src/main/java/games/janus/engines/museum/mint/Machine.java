@@ -147,7 +147,7 @@ final class Machine {
         }
       }
     } catch (MintException wrong) {
-      throw located(wrong, frame.place(), frame);
+      throw located(wrong, frame.place, frame);
     }
   }
 

@@ -89,7 +89,7 @@ public final class Octave implements TextbookPlayer<Position, Move> {
     List<Move> allowed = TextbookPlayer.among(request, seat.line(tried));
     tried.removeIf(move -> !allowed.contains(seat.move(move)));
     var result =
-        game.search(control, request.limits().nodes(), request.recordTree(), switches)
+        new Textbook<>(game, switches, control, request.limits().nodes(), request.recordTree())
             .search(position, depth, tried::contains);
     var remarks = new ArrayList<Message>(remarks(seat, position, repaired));
     remarks.addAll(request.limits().depthBeyond(Textbook.DEEPEST));
