@@ -7,6 +7,7 @@ import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -187,7 +188,7 @@ class ReplayTest {
 
   @SuppressWarnings("unchecked")
   private static List<List<String>> candidates(Map<String, Object> trace) {
-    return (List<List<String>>) trace.get("cands");
+    return (List<List<String>>) Objects.requireNonNull(trace.get("cands"));
   }
 
   private static String reply(String result) {
