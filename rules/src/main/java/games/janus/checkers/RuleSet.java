@@ -197,4 +197,18 @@ public record RuleSet(
   public static RuleSet read(String text) {
     return new RuleSetText(text).rules();
   }
+
+  /** Switches of a rule set that make no game. */
+  static final class IllegalRulesException extends IllegalArgumentException {
+    private final Message reason;
+
+    IllegalRulesException(Message reason) {
+      super(reason.text());
+      this.reason = reason;
+    }
+
+    Message reason() {
+      return reason;
+    }
+  }
 }

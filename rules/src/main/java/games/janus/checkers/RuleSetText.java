@@ -139,7 +139,7 @@ final class RuleSetText {
             whiteName,
             blackName,
             removal);
-      } catch (IllegalRulesException nonsense) {
+      } catch (RuleSet.IllegalRulesException nonsense) {
         throw wrong(nonsense.reason());
       }
     }

@@ -62,6 +62,15 @@ public final class Game<P, M> {
     return Optional.ofNullable(lastMove);
   }
 
+  /** The position before the first move. */
+  public P start() {
+    Game<P, M> at = this;
+    while (at.before != null) {
+      at = at.before;
+    }
+    return at.position;
+  }
+
   /** Every move so far, first move first. */
   public List<M> moves() {
     var moves = new ArrayDeque<M>(plies);

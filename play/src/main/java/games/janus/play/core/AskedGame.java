@@ -23,14 +23,10 @@ public record AskedGame(
 
   /** A game as it can be asked about. */
   public static <P, M> AskedGame of(GameType<P, M> type, Game<P, M> game) {
-    Game<P, M> start = game;
-    while (start.before().isPresent()) {
-      start = start.before().get();
-    }
     return new AskedGame(
         type.kind(),
         Optional.of(type.ruleSet()),
-        Optional.of(type.notation().fen(start.position())),
+        Optional.of(type.notation().fen(game.start())),
         Lines.ids(type, game));
   }
 

@@ -8,8 +8,6 @@ import games.janus.engines.Catalog;
 import games.janus.rules.Game;
 import games.janus.rules.Lists;
 import games.janus.rules.game.GameType;
-import games.janus.rules.text.GameRecord;
-import games.janus.rules.text.Tags;
 import java.util.List;
 import java.util.Optional;
 
@@ -47,7 +45,7 @@ public record Question(
     return new Question(
         type.id(),
         type.ruleSet(),
-        type.notation().fen(GameRecord.of(Tags.NONE, request.game()).start()),
+        type.notation().fen(request.game().start()),
         Lines.ids(type, request.game()),
         player.id(),
         request.level(),

@@ -4,6 +4,7 @@ import games.janus.checkers.Move;
 import games.janus.checkers.Numbering;
 import games.janus.checkers.Position;
 import games.janus.message.Listing;
+import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.rules.AmbiguousMoveException;
 import games.janus.rules.IllegalMoveException;
@@ -30,7 +31,7 @@ public final class MoveText {
    * @throws AmbiguousMoveException if several routes fit; it lists them in full
    */
   public static Move read(Position position, String text) {
-    List<Square> path = new MoveTextReader(text).path();
+    List<Square> path = new Reader(text).path();
     var fitting = new ArrayList<Move>();
     for (Move move : position.legalMoves()) {
       if (move.path().equals(path)) {
@@ -87,5 +88,98 @@ public final class MoveText {
       }
     }
     return found == squares.size() - 1;
+  }
+
+  /** Reads the squares that a move text names, in order. */
+  private static final class Reader {
+    /** From and nine jumps: nobody can name more. */
+    private static final int MOST_SQUARES = 10;
+
+    private final String text;
+    private int at;
+    private int end;
+
+    Reader(String text) {
+      this.text = text;
+      this.end = text.length();
+      dropMarks();
+    }
+
+    List<Square> path() {
+      var path = new ArrayList<Square>();
+      path.add(square());
+      while (at < end) {
+        skipSeparator();
+        path.add(square());
+        if (path.size() > MOST_SQUARES) {
+          throw wrong(Messages.movetextManySquares());
+        }
+      }
+      if (path.size() < 2) {
+        throw wrong(Messages.movetextOneSquare());
+      }
+      return path;
+    }
+
+    private Square square() {
+      int number = 0;
+      int start = at;
+      while (at < end && isDigit(text.charAt(at))) {
+        number = Math.min(1000, 10 * number + text.charAt(at) - '0');
+        at++;
+      }
+      if (at == start) {
+        throw wrong(Messages.movetextNumbers());
+      }
+      if (!Numbering.isNumber(number)) {
+        throw wrong(Messages.fenNoSquare());
+      }
+      return Numbering.square(number);
+    }
+
+    /** Goes over blanks, one separator and blanks; blanks alone are enough. */
+    private void skipSeparator() {
+      skipBlanks();
+      if (at < end && isSeparator(text.charAt(at))) {
+        at++;
+        skipBlanks();
+      }
+    }
+
+    private void skipBlanks() {
+      while (at < end && isBlank(text.charAt(at))) {
+        at++;
+      }
+    }
+
+    private void dropMarks() {
+      skipBlanks();
+      while (end > at && (isBlank(text.charAt(end - 1)) || isMark(text.charAt(end - 1)))) {
+        end--;
+      }
+    }
+
+    private static boolean isDigit(char character) {
+      return character >= '0' && character <= '9';
+    }
+
+    private static boolean isSeparator(char character) {
+      return switch (character) {
+        case '-', 'x', 'X', ':' -> true;
+        default -> false;
+      };
+    }
+
+    private static boolean isMark(char character) {
+      return character == '!' || character == '?' || character == '*';
+    }
+
+    private static boolean isBlank(char character) {
+      return character == ' ' || (character >= '\t' && character <= '\r') || character == '\u00A0';
+    }
+
+    private InvalidTextException wrong(Message reason) {
+      return new InvalidTextException(text, reason);
+    }
   }
 }

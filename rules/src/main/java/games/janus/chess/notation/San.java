@@ -90,10 +90,10 @@ public final class San {
     if (letters > 0) {
       return castle(position, text, letters == 2);
     }
-    Wish wish = new WishReader(text, core).read();
+    Wish wish = new Wish.Reader(text, core).read();
     List<Move> moves = wish.among(position);
     if (moves.isEmpty() && startsWithFileB(core)) {
-      moves = new WishReader(text, core).readAsBishop().among(position);
+      moves = new Wish.Reader(text, core).readAsBishop().among(position);
     }
     if (moves.isEmpty()) {
       throw new IllegalMoveException(text, new Objection(position).to(wish));

@@ -137,21 +137,21 @@ public final class GameReader<P, M> {
   }
 
   private Optional<Result> takeWord(GameBuilder<P, M> game, String word, long line) {
-    MovesBuilder<P, M> moves = game.moves(line);
+    game.moves(line);
     // An asterisk may mark the move that it touches; standing alone it is the result.
     boolean isMark = !word.equals("*") || tokens.touches();
     OptionalInt nag = isMark ? notation.nag(word) : OptionalInt.empty();
     if (nag.isPresent()) {
-      moves.nag(nag.getAsInt(), line);
+      game.nag(nag.getAsInt(), line);
       return Optional.empty();
     }
-    Optional<Result> result = notation.result(moves.start(), word);
-    if (result.isPresent() && moves.depth() > 0) {
+    Optional<Result> result = notation.result(game.start(), word);
+    if (result.isPresent() && game.depth() > 0) {
       game.remark(line, Messages.fileResultWithin(word));
       return Optional.empty();
     }
     if (result.isEmpty() && !notation.isOrnament(word)) {
-      moves.move(word, line);
+      game.move(word, line);
     }
     return result;
   }

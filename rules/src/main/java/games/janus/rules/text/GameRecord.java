@@ -7,12 +7,7 @@ import java.util.List;
 public record GameRecord<P, M>(Tags tags, P start, Line<M> line, Result result) {
   /** The record of a game just played, its result as the rules have it. */
   public static <P, M> GameRecord<P, M> of(Tags tags, Game<P, M> game) {
-    Game<P, M> start = game;
-    while (start.before().isPresent()) {
-      start = start.before().get();
-    }
-    return new GameRecord<>(
-        tags, start.position(), Line.of(game.moves()), Result.of(game.outcome()));
+    return new GameRecord<>(tags, game.start(), Line.of(game.moves()), Result.of(game.outcome()));
   }
 
   public List<M> moves() {

@@ -28,7 +28,7 @@ final class BookGame {
 
   /** The book's move, if the game began as usual and the computer's side has kept to the book. */
   static Optional<TrialMove> answer(Game<Position, Move> game, Opening opening) {
-    if (!start(game).equals(Position.initial())) {
+    if (!game.start().equals(Position.initial())) {
       return Optional.empty();
     }
     var played = new BookGame(opening);
@@ -38,14 +38,6 @@ final class BookGame {
       }
     }
     return played.answer();
-  }
-
-  private static Position start(Game<Position, Move> game) {
-    Game<Position, Move> first = game;
-    while (first.before().isPresent()) {
-      first = first.before().get();
-    }
-    return first.position();
   }
 
   /** Whether the book can still be open after this move. */

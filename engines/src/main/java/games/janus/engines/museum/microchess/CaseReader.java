@@ -1,8 +1,6 @@
 package games.janus.engines.museum.microchess;
 
-import games.janus.engines.museum.microchess.RecordedCase.KeyCase;
-import games.janus.engines.museum.microchess.RecordedCase.ReplyCase;
-import games.janus.engines.museum.microchess.RecordedCase.TraceCase;
+import games.janus.engines.museum.microchess.RecordedCase.Kind;
 import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.rules.InvalidTextException;
@@ -10,8 +8,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,7 +17,6 @@ import org.jspecify.annotations.Nullable;
  * passed over; a field that does, and is wrong, is refused with the reason.
  */
 final class CaseReader {
-  private static final String NOT_SHOWN = "000000";
   private static final int CANDIDATE_CELLS = 6;
 
   private final Map<?, ? extends @Nullable Object> fields;
@@ -41,51 +38,54 @@ final class CaseReader {
     };
   }
 
-  private ReplyCase reply() {
-    String bookPointer = bytes("omove", 1);
-    boolean bookIsOpen = Hex.bytes(bookPointer, 1)[0] >= 0x80;
+  private RecordedCase reply() {
+    int bookPointer = bytes("omove", 1)[0];
+    boolean bookIsOpen = bookPointer >= 0x80;
     Map<String, String> expected = object("result").expected("");
     expected.putAll(expected("_after"));
     if (expected.isEmpty()) {
       throw new InvalidTextException(id(), Messages.recordingNothing());
     }
-    return new ReplyCase(
-        id(),
-        level(),
-        bytes("board", Memory.MEN),
-        bookPointer,
-        bookIsOpen ? bytes("opening", Memory.BOOK_BYTES) : opening(),
-        bookIsOpen || has("led_before") ? bytes("led_before", 3) : NOT_SHOWN,
-        expected);
+    Kim1 machine = machine();
+    int[] board = bytes("board", Memory.MEN);
+    machine.loadByAddress(opening(bookIsOpen));
+    boolean isShown = bookIsOpen || has("led_before");
+    machine.restore(board, isShown ? bytes("led_before", 3) : new int[3], bookPointer);
+    return new RecordedCase(Kind.REPLY, id(), machine, RecordedCase.answer(expected), List.of());
   }
 
-  private KeyCase keys() {
-    List<KeyCase.Step> steps = new ArrayList<>();
+  private RecordedCase keys() {
+    List<RecordedCase.Step> steps = new ArrayList<>();
     for (Object step : list("steps")) {
-      steps.add(nested("step " + (steps.size() + 1), step).step());
+      String name = "step " + (steps.size() + 1);
+      steps.add(nested(name, step).step(name));
     }
     if (steps.isEmpty()) {
       throw new InvalidTextException(id(), Messages.recordingNoSteps());
     }
-    return new KeyCase(id(), level(), opening(), steps);
+    Kim1 machine = machine();
+    machine.loadByAddress(opening(false));
+    return new RecordedCase(Kind.KEYS, id(), machine, steps, List.of());
   }
 
-  private TraceCase trace() {
-    List<TraceCase.Candidate> candidates = new ArrayList<>();
+  private RecordedCase trace() {
+    List<Map<String, String>> candidates = new ArrayList<>();
     for (Object row : list("cands")) {
       candidates.add(candidate(row));
     }
     Map<String, String> expected = expected("");
     expected.remove(RecordedField.BOARD.label()); // the one before the thought
-    return new TraceCase(
-        has("ref") ? text("ref") : id(), level(), bytes("board", Memory.MEN), expected, candidates);
+    String id = has("ref") ? text("ref") : id();
+    Kim1 machine = machine();
+    machine.restore(bytes("board", Memory.MEN), new int[3], 0);
+    return new RecordedCase(Kind.TRACE, id, machine, RecordedCase.answer(expected), candidates);
   }
 
-  private static TraceCase.Candidate candidate(@Nullable Object row) {
+  private static Map<String, String> candidate(@Nullable Object row) {
     if (!(row instanceof List<?> cells) || cells.size() != CANDIDATE_CELLS) {
       throw new InvalidTextException(String.valueOf(row), Messages.recordingCandidate());
     }
-    return new TraceCase.Candidate(
+    return RecordedCase.candidate(
         cell(cells.get(0), 1) + cell(cells.get(1), 1) + cell(cells.get(2), 1),
         cell(cells.get(3), 1),
         cell(cells.get(4), 1),
@@ -96,23 +96,25 @@ final class CaseReader {
     return Hex.of(Hex.bytes(Messages.recordingACell(), String.valueOf(cell), howMany));
   }
 
-  private KeyCase.Step step() {
+  private RecordedCase.Step step(String name) {
     if (has("key") == has("edit")) {
       throw new InvalidTextException(place, Messages.recordingKeyOrEdit());
     }
-    return has("key")
-        ? new KeyCase.Step(Optional.of(key()), List.of(), expected(""), cycles())
-        : new KeyCase.Step(Optional.empty(), edits(), expected(""), cycles());
+    Consumer<Kim1> action = has("key") ? key() : edits();
+    String what = has("key") ? "key " + text("key") : "edit";
+    return new RecordedCase.Step(name + " " + what, action, expected(""), cycles());
   }
 
-  private Key key() {
+  private Consumer<Kim1> key() {
     String label = text("key");
-    return Key.labelled(label)
-        .orElseThrow(() -> new InvalidTextException(label, Messages.recordingKey(place)));
+    Key key =
+        Key.labelled(label)
+            .orElseThrow(() -> new InvalidTextException(label, Messages.recordingKey(place)));
+    return machine -> machine.press(key);
   }
 
-  private List<KeyCase.Edit> edits() {
-    List<KeyCase.Edit> edits = new ArrayList<>();
+  private Consumer<Kim1> edits() {
+    Consumer<Kim1> edits = _ -> {};
     for (Object edit : list("edit")) {
       if (!(edit instanceof List<?> pair)
           || pair.size() != 2
@@ -124,7 +126,8 @@ final class CaseReader {
       if (index >= Memory.MEN) {
         throw new InvalidTextException(man, Messages.recordingMan());
       }
-      edits.add(new KeyCase.Edit(index, Hex.bytes(Messages.recordingASquare(), square, 1)[0]));
+      int to = Hex.bytes(Messages.recordingASquare(), square, 1)[0];
+      edits = edits.andThen(machine -> machine.edit(index, to));
     }
     return edits;
   }
@@ -145,17 +148,22 @@ final class CaseReader {
     return has("id") ? text("id") : place;
   }
 
-  private Level level() {
+  /** A fresh one, at the level of the recording. */
+  private Kim1 machine() {
     String label = text("level");
-    return Level.labelled(label)
-        .orElseThrow(() -> new InvalidTextException(label, Messages.recordingLevel()));
+    Level level =
+        Level.labelled(label)
+            .orElseThrow(() -> new InvalidTextException(label, Messages.recordingLevel()));
+    Kim1 machine = new Kim1();
+    machine.setLevel(level);
+    return machine;
   }
 
-  /** A recording that never says which opening was loaded means the one on the tape. */
-  private String opening() {
-    return has("opening")
+  /** Where the book answers, it must be told; elsewhere the opening on the tape is meant. */
+  private int[] opening(boolean isNeeded) {
+    return isNeeded || has("opening")
         ? bytes("opening", Memory.BOOK_BYTES)
-        : Hex.of(Opening.ON_TAPE.byAddress());
+        : Opening.ON_TAPE.byAddress();
   }
 
   private OptionalLong cycles() {
@@ -168,8 +176,8 @@ final class CaseReader {
     return fields.containsKey(name);
   }
 
-  private String bytes(String name, int howMany) {
-    return Hex.of(Hex.bytes(name, text(name), howMany));
+  private int[] bytes(String name, int howMany) {
+    return Hex.bytes(name, text(name), howMany);
   }
 
   private String text(String name) {

@@ -1,5 +1,6 @@
 package games.janus.engines.museum.microchess;
 
+import games.janus.rules.Excerpt;
 import games.janus.rules.NotationException;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,6 +21,20 @@ public final class Replay {
 
   /** Nothing replayed yet. */
   public Replay() {}
+
+  /**
+   * Where a replay and its recording part.
+   *
+   * @param id the recording's name
+   * @param place which step of it; empty if it has but one
+   */
+  public record Difference(String id, String place, String field, String expected, String actual) {
+    @Override
+    public String toString() {
+      String where = Excerpt.of(id) + (place.isEmpty() ? "" : ", " + place);
+      return where + ": " + field + " is " + actual + ", the original gave " + expected;
+    }
+  }
 
   /** How many recordings of a kind there were, and how many came out the same. */
   private static final class Tally {
@@ -61,10 +76,10 @@ public final class Replay {
   private void add(RecordedCase recorded) {
     List<Difference> found = recorded.differences();
     Tally tally =
-        switch (recorded) {
-          case RecordedCase.ReplyCase _ -> replies;
-          case RecordedCase.KeyCase _ -> keys;
-          case RecordedCase.TraceCase _ -> traces;
+        switch (recorded.kind()) {
+          case REPLY -> replies;
+          case KEYS -> keys;
+          case TRACE -> traces;
         };
     tally.all++;
     tally.right += found.isEmpty() ? 1 : 0;

@@ -1,5 +1,8 @@
 package games.janus.engines.museum.microchess;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /**
  * The value of a candidate, in the arithmetic of an eight-bit adder: carry and borrow run from each
  * operation into the next, and only the marked places set them afresh. In numbers without end it
@@ -55,7 +58,7 @@ final class Valuation {
     verdict = verdict();
     value =
         switch (verdict) {
-          case WEIGHED -> adder.a() + bonus & 0xFF;
+          case WEIGHED -> adder.a + bonus & 0xFF;
           case LOSES_KING -> 0x00;
           case MATES -> 0xFF;
         };
@@ -69,12 +72,12 @@ final class Valuation {
     subtract(QUARTER_LOSSES);
     adder.zeroIfBorrowed(); // looks at the borrow of the last subtraction alone
     adder.halve();
-    adder.add(0x40);
+    adder.add("", 0x40);
     add(HALF_GAINS);
     adder.setCarry();
     subtract(HALF_LOSSES);
     adder.halve();
-    adder.add(0x90);
+    adder.add("", 0x90);
     add(FULL_GAINS);
     adder.setCarry();
     subtract(FULL_LOSSES);
@@ -121,6 +124,61 @@ final class Valuation {
 
   /** The candidate valued last, written out. */
   JanusEvent.Worth worth() {
-    return new JanusEvent.Worth(adder.tape(), adder.a(), bonus, verdict, value);
+    return new JanusEvent.Worth(adder.tape, adder.a, bonus, verdict, value);
+  }
+
+  /**
+   * An eight-bit accumulator with its carry, which stands for "no borrow" when subtracting. Every
+   * operation leaves a step on a tape, so that a sum can be shown; a new sum begins the tape anew.
+   */
+  private static final class Adder {
+    private final List<ValueStep> tape = new ArrayList<>();
+    private int a;
+    private int carry;
+
+    /** Begins a sum, without carry. */
+    void load(int value) {
+      tape.clear();
+      a = value;
+      carry = 0;
+      note(Arithmetic.LOAD, "", value);
+    }
+
+    void setCarry() {
+      carry = 1;
+      note(Arithmetic.SET_CARRY, "", 1);
+    }
+
+    void add(String operand, int value) {
+      int sum = a + value + carry;
+      a = sum & 0xFF;
+      carry = sum >> 8;
+      note(Arithmetic.ADD, operand, value);
+    }
+
+    void subtract(String operand, int value) {
+      int difference = a - value - (1 - carry);
+      a = difference & 0xFF;
+      carry = difference >= 0 ? 1 : 0;
+      note(Arithmetic.SUBTRACT, operand, value);
+    }
+
+    void zeroIfBorrowed() {
+      if (carry == 0) {
+        a = 0;
+      }
+      note(Arithmetic.ZERO_IF_BORROWED, "", 0);
+    }
+
+    /** Drops the lowest bit; the next sum starts without carry. */
+    void halve() {
+      a >>= 1;
+      carry = 0;
+      note(Arithmetic.HALVE, "", 0);
+    }
+
+    private void note(Arithmetic operation, String operand, int amount) {
+      tape.add(new ValueStep(operation, operand, amount, a, carry));
+    }
   }
 }

@@ -130,27 +130,6 @@ final class ValueTerms {
   }
 
   private static String name(ValueStep step) {
-    return step.operand().isEmpty() ? "fixed amount" : name(Counter.valueOf(step.operand()));
-  }
-
-  private static String name(Counter counter) {
-    return switch (counter) {
-      case WCAP0 -> "captured by this move";
-      case WCAP1 -> "own captures in exchanges";
-      case WCAP2 -> "own later captures in exchanges";
-      case BCAP0 -> "opponent's first captures in exchanges";
-      case BCAP1 -> "opponent's captures in exchanges";
-      case BCAP2 -> "opponent's later captures in exchanges";
-      case WMOB -> "own mobility";
-      case WMAXC -> "own best capture";
-      case WCC -> "own captures";
-      case BMOB -> "opponent's mobility";
-      case BMAXC -> "opponent's best capture";
-      case BCC -> "opponent's captures";
-      case PMOB -> "own mobility before";
-      case PMAXC -> "own best capture before";
-      case PCC -> "own captures before";
-      case BMAXP, XMOB, XMAXC, XCC, XMAXP, WMAXP, PMAXP -> counter.words();
-    };
+    return step.operand().isEmpty() ? "fixed amount" : Counter.valueOf(step.operand()).term();
   }
 }

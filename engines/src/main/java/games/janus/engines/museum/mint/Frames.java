@@ -2,6 +2,7 @@ package games.janus.engines.museum.mint;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 
 /** What is being carried out, the innermost on top. */
 final class Frames {
@@ -24,11 +25,11 @@ final class Frames {
     return frames.getFirst();
   }
 
-  void push(Frame frame) {
+  void push(Frame.Kind kind, List<Step> steps, String function, long measure, Token.Place place) {
     if (frames.size() >= most) {
       throw new MintException("More than " + most + " calls and blocks inside one another");
     }
-    frames.push(frame);
+    frames.push(new Frame(kind, steps, function, measure, place));
   }
 
   void pop() {
@@ -57,5 +58,45 @@ final class Frames {
       }
     }
     return 0;
+  }
+
+  /** Steps that are being carried out, and how far they have come. */
+  static final class Frame {
+    /** What to do when the last step is done. */
+    enum Kind {
+      /** Nothing: a line, a function, or a block run once. */
+      ONCE,
+      /** Begin again while there are rounds to go. */
+      LOOP,
+      /** Make an array of what has been pushed. */
+      ARRAY
+    }
+
+    final Kind kind;
+    final List<Step> steps;
+
+    /** The function these steps belong to; empty outside. */
+    final String function;
+
+    /** How often a loop runs; how deep the stack was when an array was begun. */
+    final long measure;
+
+    /** Where the steps stand, or the block they are. */
+    final Token.Place place;
+
+    int at;
+    long round;
+
+    Frame(Kind kind, List<Step> steps, String function, long measure, Token.Place place) {
+      this.kind = kind;
+      this.place = place;
+      this.steps = steps;
+      this.function = function;
+      this.measure = measure;
+    }
+
+    boolean isDone() {
+      return at == steps.size();
+    }
   }
 }

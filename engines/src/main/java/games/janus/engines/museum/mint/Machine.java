@@ -36,7 +36,7 @@ final class Machine {
   private final Dialect dialect;
   private final Caps caps;
   private final SplitMix64 lots;
-  private final Screen screen;
+  private final Mint.Screen screen;
   private final Calculator calculator;
   private final Stack stack;
   private final Heap heap;
@@ -56,7 +56,7 @@ final class Machine {
   private boolean wantsLine;
   private boolean left;
 
-  Machine(Dialect dialect, Caps caps, SplitMix64 lots, Screen screen) {
+  Machine(Dialect dialect, Caps caps, SplitMix64 lots, Mint.Screen screen) {
     this.dialect = dialect;
     this.caps = caps;
     this.lots = lots;
@@ -69,7 +69,7 @@ final class Machine {
 
   void begin(List<Step> program, int line) {
     steps = 0;
-    frames.push(new Frame(Frame.Kind.ONCE, program, "", 0, new Place(line, 1)));
+    frames.push(Frames.Frame.Kind.ONCE, program, "", 0, new Token.Place(line, 1));
   }
 
   /** Gives the program the line it has been waiting for. */
@@ -89,7 +89,7 @@ final class Machine {
   /** Goes on until the program is done, wants a line or breaks off with an error. */
   Result run() {
     while (!frames.isEmpty() && !wantsLine && !left) {
-      Frame frame = frames.innermost();
+      Frames.Frame frame = frames.innermost();
       if (frame.isDone()) {
         finish(frame);
       } else {
@@ -104,7 +104,7 @@ final class Machine {
     return left ? Result.LEFT : Result.DONE;
   }
 
-  private void carryOut(Step step, Frame frame) {
+  private void carryOut(Step step, Frames.Frame frame) {
     int depth = stack.depth();
     try {
       spend(1);
@@ -123,13 +123,13 @@ final class Machine {
     }
   }
 
-  private static MintException located(MintException wrong, Place place, Frame frame) {
+  private static MintException located(MintException wrong, Token.Place place, Frames.Frame frame) {
     String where = frame.function.isEmpty() ? "" : " in " + Excerpt.of(frame.function);
     return new MintException(wrong.getMessage() + " (" + place + where + ")");
   }
 
   /** The end of a frame's steps counts too, else an empty loop would never be stopped. */
-  private void finish(Frame frame) {
+  private void finish(Frames.Frame frame) {
     try {
       spend(1);
       switch (frame.kind) {
@@ -147,7 +147,7 @@ final class Machine {
         }
       }
     } catch (MintException wrong) {
-      throw located(wrong, frame.place(), frame);
+      throw located(wrong, frame.place, frame);
     }
   }
 
@@ -179,7 +179,7 @@ final class Machine {
     }
   }
 
-  private void perform(Step step, Frame frame) {
+  private void perform(Step step, Frames.Frame frame) {
     switch (step) {
       case Step.Push number -> stack.push(cell(number));
       case Step.Say say -> print(say.text());
@@ -194,12 +194,11 @@ final class Machine {
       case Step.Block block -> enter(block, frame);
       case Step.MakeArray array ->
           frames.push(
-              new Frame(
-                  Frame.Kind.ARRAY,
-                  array.items(),
-                  frame.function,
-                  stack.depth(),
-                  array.token().place()));
+              Frames.Frame.Kind.ARRAY,
+              array.items(),
+              frame.function,
+              stack.depth(),
+              array.token().place());
       case Step.Define define -> functions.put(define.function().name(), define.function());
     }
   }
@@ -236,29 +235,27 @@ final class Machine {
     return new MintException("Unknown word: " + Excerpt.of(word));
   }
 
-  private void call(String name, Place place) {
+  private void call(String name, Token.Place place) {
     Step.Function function = functions.get(name);
     if (function == null) {
       throw unknown(name);
     }
-    frames.push(new Frame(Frame.Kind.ONCE, function.body(), name, 0, place));
+    frames.push(Frames.Frame.Kind.ONCE, function.body(), name, 0, place);
   }
 
-  private void enter(Step.Block block, Frame frame) {
+  private void enter(Step.Block block, Frames.Frame frame) {
     require(1, Word.OPEN.symbol());
     long count = stack.pop();
     if (block.otherwise().isPresent()) {
       List<Step> chosen = mode.isTrue(count) ? block.body() : block.otherwise().get();
-      frames.push(new Frame(Frame.Kind.ONCE, chosen, frame.function, 0, block.token().place()));
+      frames.push(Frames.Frame.Kind.ONCE, chosen, frame.function, 0, block.token().place());
     } else if (mode.isNegative(count) && !dialect.hasQuirks() && !block.endless()) {
-      frames.push(
-          new Frame(Frame.Kind.ONCE, block.body(), frame.function, 0, block.token().place()));
+      frames.push(Frames.Frame.Kind.ONCE, block.body(), frame.function, 0, block.token().place());
     } else {
       long rounds = mode.isNegative(count) ? roundsOfTrue(block) : mode.whole(count);
       if (rounds > 0) {
         frames.push(
-            new Frame(
-                Frame.Kind.LOOP, block.body(), frame.function, rounds, block.token().place()));
+            Frames.Frame.Kind.LOOP, block.body(), frame.function, rounds, block.token().place());
       }
     }
   }
@@ -270,7 +267,7 @@ final class Machine {
     return block.mentionsWhile() ? QUIRKY_ROUNDS : 1;
   }
 
-  private void perform(Word word, Frame frame) {
+  private void perform(Word word, Frames.Frame frame) {
     require(word.takes(), word.symbol());
     switch (word) {
       case DIVIDE -> divide();
@@ -379,12 +376,12 @@ final class Machine {
   }
 
   /** The program stops before this word and meets it again when there is a line. */
-  private void askForLine(Frame frame) {
+  private void askForLine(Frames.Frame frame) {
     frame.at--;
     wantsLine = true;
   }
 
-  private void readKey(Frame frame) {
+  private void readKey(Frames.Frame frame) {
     if (typed.isUsedUp()) {
       askForLine(frame);
     } else {
@@ -392,7 +389,7 @@ final class Machine {
     }
   }
 
-  private void readLine(Frame frame) {
+  private void readLine(Frames.Frame frame) {
     if (typed.isUsedUp()) {
       askForLine(frame);
     } else {
@@ -421,10 +418,10 @@ final class Machine {
     }
   }
 
-  private void record(Step step, Frame frame) {
+  private void record(Step step, Frames.Frame frame) {
     String printed = recording.takePrinted();
     if (recording.takesNext()) {
-      Place place = step.token().place();
+      Token.Place place = step.token().place();
       String mark = step instanceof Step.Store ? " !" : "";
       recording.keep(
           new Carried(

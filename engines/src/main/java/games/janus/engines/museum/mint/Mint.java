@@ -116,7 +116,7 @@ public final class Mint {
   /** Says that no line will come any more: what has been begun is unfinished. */
   public void end() {
     if (awaits == Awaits.MORE) {
-      Place start = entry.tokens().getFirst().place();
+      Token.Place start = entry.tokens().getFirst().place();
       fail("The input ends before what begins in " + start + " is closed");
     }
     screen.freshLine();
@@ -165,5 +165,33 @@ public final class Mint {
     awaits = Awaits.COMMAND;
     screen.freshLine();
     screen.print("ERROR: " + reason + "\n");
+  }
+
+  /** The printer, and whether it stands at the beginning of a line. */
+  static final class Screen {
+    private final Consumer<String> printer;
+    private boolean atLineStart = true;
+
+    Screen(Consumer<String> printer) {
+      this.printer = printer;
+    }
+
+    void print(String text) {
+      if (!text.isEmpty()) {
+        printer.accept(text);
+        atLineStart = text.charAt(text.length() - 1) == '\n';
+      }
+    }
+
+    void freshLine() {
+      if (!atLineStart) {
+        print("\n");
+      }
+    }
+
+    /** The person has pressed Enter. */
+    void lineTyped() {
+      atLineStart = true;
+    }
   }
 }

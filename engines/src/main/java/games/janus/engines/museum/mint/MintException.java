@@ -9,7 +9,7 @@ final class MintException extends RuntimeException {
     this.reason = reason;
   }
 
-  MintException(String reason, Place place) {
+  MintException(String reason, Token.Place place) {
     this(reason + " (" + place + ")");
   }
 

@@ -9,4 +9,17 @@ record Token(String text, Place place) {
   boolean isText() {
     return text.charAt(0) == '`';
   }
+
+  /**
+   * Where a word was written.
+   *
+   * @param line counted from 1, from the first line that was entered
+   * @param column counted from 1
+   */
+  record Place(int line, int column) {
+    @Override
+    public String toString() {
+      return "line " + line + ", column " + column;
+    }
+  }
 }

@@ -49,7 +49,7 @@ final class Tokenizer {
   }
 
   private void take(int length) {
-    tokens.add(new Token(line.substring(at, at + length), new Place(number, at + 1)));
+    tokens.add(new Token(line.substring(at, at + length), new Token.Place(number, at + 1)));
     at += length;
   }
 
@@ -71,7 +71,7 @@ final class Tokenizer {
   private int lengthOfText() {
     int end = line.indexOf('`', at + 1);
     if (end < 0) {
-      throw new MintException("This text has no closing `", new Place(number, at + 1));
+      throw new MintException("This text has no closing `", new Token.Place(number, at + 1));
     }
     return end + 1 - at;
   }

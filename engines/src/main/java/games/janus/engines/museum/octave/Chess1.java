@@ -1,13 +1,10 @@
 package games.janus.engines.museum.octave;
 
-import games.janus.engine.SearchControl;
 import games.janus.engine.WholeTree.Switches;
 import games.janus.engines.textbook.SearchedGame;
-import games.janus.engines.textbook.Textbook;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
-import java.util.OptionalLong;
 
 /**
  * Chess as the program searches it: Black maximises, White minimises, captures first.
@@ -26,18 +23,6 @@ final class Chess1 implements SearchedGame<OctavePosition, OctaveMove> {
 
   Chess1(boolean repaired) {
     this.repaired = repaired;
-  }
-
-  /** A search of this game, ready to begin. */
-  Textbook<OctavePosition, OctaveMove> search(
-      SearchControl<?> control, OptionalLong nodeLimit, boolean recordTree) {
-    return search(control, nodeLimit, recordTree, ALPHA_BETA);
-  }
-
-  /** A search of this game with other switches. */
-  Textbook<OctavePosition, OctaveMove> search(
-      SearchControl<?> control, OptionalLong nodeLimit, boolean recordTree, Switches switches) {
-    return new Textbook<>(this, switches, control, nodeLimit, recordTree);
   }
 
   @Override

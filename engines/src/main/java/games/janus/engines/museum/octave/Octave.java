@@ -88,7 +88,8 @@ public final class Octave implements TextbookPlayer<Position, Move> {
     List<OctaveMove> tried = new ArrayList<>(game.moves(position, true));
     List<Move> allowed = TextbookPlayer.among(request, seat.line(tried));
     tried.removeIf(move -> !allowed.contains(seat.move(move)));
-    var textbook = game.search(control, request.limits().nodes(), request.recordTree(), switches);
+    var textbook =
+        new Textbook<>(game, switches, control, request.limits().nodes(), request.recordTree());
     control.searches(() -> seat.rootMoves(textbook.root()));
     var result = textbook.search(position, depth, tried::contains);
     var remarks = new ArrayList<Message>(remarks(seat, position, repaired));

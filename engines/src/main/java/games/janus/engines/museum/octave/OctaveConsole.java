@@ -3,6 +3,7 @@ package games.janus.engines.museum.octave;
 import games.janus.chess.Position;
 import games.janus.engine.Metric;
 import games.janus.engine.SearchControl;
+import games.janus.engines.textbook.Textbook;
 import games.janus.message.Messages;
 import games.janus.rules.Excerpt;
 import games.janus.rules.IllegalMoveException;
@@ -190,7 +191,8 @@ public final class OctaveConsole {
     say("AI thinking...");
     long began = nanoseconds.getAsLong();
     var found =
-        game.search(SearchControl.patient(), OptionalLong.empty(), false)
+        new Textbook<>(
+                game, Chess1.ALPHA_BETA, SearchControl.patient(), OptionalLong.empty(), false)
             .search(position, Chess1.DEPTH);
     long took = nanoseconds.getAsLong() - began;
     long tookThen = PERIOD_NANOSECONDS_A_POSITION * found.counters().get(Metric.NODES);

@@ -2,7 +2,6 @@ package games.janus.engines.museum.microchess;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.janus.engines.museum.microchess.RecordedCase.TraceCase;
 import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -36,7 +35,7 @@ class AsThenTest {
     assertThat(report.differences()).isEmpty();
     assertThat(report.summary()).isEqualTo("replies 0/0 keys 0/0 traces 156/156");
     assertThat(Recordings.cases(Recordings.TRACES))
-        .flatExtracting(recorded -> ((TraceCase) recorded).candidates())
+        .flatExtracting(RecordedCase::candidates)
         .hasSize(4909);
   }
 

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import games.janus.engines.museum.microchess.RecordedCase.TraceCase;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -33,7 +33,7 @@ class ReplayTest {
     assertThat(replay.summary()).isEqualTo("replies 0/1 keys 0/0");
     assertThat(replay.agrees()).isFalse();
     assertThat(replay.differences())
-        .extracting(Difference::toString)
+        .extracting(Replay.Difference::toString)
         .containsExactly(
             "R1: bestv is D0, the original gave D1",
             "R1: ncand is 20, the original gave 21",
@@ -45,7 +45,7 @@ class ReplayTest {
   void boardAndBookPointerAfterwardsAreComparedToo() {
     add(reply("'resign':false", "'board_after':'" + START + "','omove_after':'34'"));
     assertThat(replay.differences())
-        .extracting(Difference::field)
+        .extracting(Replay.Difference::field)
         .containsExactly("board", "omove");
   }
 
@@ -55,7 +55,7 @@ class ReplayTest {
     assertThat(replay.agrees()).isTrue();
     add(reply("'bestv':null"));
     assertThat(replay.differences())
-        .extracting(Difference::toString)
+        .extracting(Replay.Difference::toString)
         .containsExactly("R1: bestv is D0, the original gave none");
   }
 
@@ -88,7 +88,7 @@ class ReplayTest {
         """);
     assertThat(replay.summary()).isEqualTo("replies 0/0 keys 0/1");
     assertThat(replay.differences())
-        .extracting(Difference::toString)
+        .extracting(Replay.Difference::toString)
         .containsExactly("K1, step 3 key 4: led is FFCCC4, the original gave FFCCC5");
   }
 
@@ -152,27 +152,43 @@ class ReplayTest {
 
   @Test
   void aTraceIsComparedCandidateByCandidateAndCounterByCounter() {
-    TraceCase recorded = (TraceCase) Recordings.cases(Recordings.TRACES).getFirst();
-    List<TraceCase.Candidate> candidates = new ArrayList<>(recorded.candidates());
-    TraceCase.Candidate second = candidates.get(1);
-    String counters = "07" + second.counters().substring(2);
-    candidates.set(1, new TraceCase.Candidate(second.move(), "FF", second.bestSoFar(), counters));
-    assertThat(recorded.differences()).isEmpty();
-    assertThat(with(recorded, candidates).differences())
-        .extracting(Difference::toString)
+    replay.add(trace(), "here");
+    assertThat(replay.agrees()).isTrue();
+    Map<String, Object> recorded = trace();
+    List<String> second = candidates(recorded).get(1);
+    second.set(3, "FF");
+    second.set(5, "07" + second.get(5).substring(2));
+    replay.add(recorded, "here");
+    assertThat(replay.differences())
+        .extracting(Replay.Difference::toString)
         .containsExactly(
             "V02034, candidate 2: its value is D0, the original gave FF",
             "V02034, candidate 2: WCAP0 is 00, the original gave 07");
-    assertThat(with(recorded, candidates.subList(0, 1)).differences())
-        .extracting(Difference::toString)
-        .containsExactly(
-            "V02034: the number of candidates is %d, the original gave 1"
-                .formatted(recorded.candidates().size()));
   }
 
-  private static TraceCase with(TraceCase recorded, List<TraceCase.Candidate> candidates) {
-    return new TraceCase(
-        recorded.id(), recorded.level(), recorded.board(), recorded.expected(), candidates);
+  @Test
+  void aTraceTellsHowManyCandidatesThereWere() {
+    Map<String, Object> recorded = trace();
+    List<List<String>> candidates = candidates(recorded);
+    int all = candidates.size();
+    candidates.subList(1, all).clear();
+    replay.add(recorded, "here");
+    assertThat(replay.differences())
+        .extracting(Replay.Difference::toString)
+        .containsExactly(
+            "V02034: the number of candidates is %d, the original gave 1".formatted(all));
+  }
+
+  private static Map<String, Object> trace() {
+    return Recordings.read(Recordings.TRACES).stream()
+        .filter(record -> !"header".equals(record.get("kind")))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @SuppressWarnings("unchecked")
+  private static List<List<String>> candidates(Map<String, Object> trace) {
+    return (List<List<String>>) Objects.requireNonNull(trace.get("cands"));
   }
 
   private static String reply(String result) {
