@@ -1,3 +1,4 @@
+import { newId } from './new-id';
 import type { MoveId } from '../core/types';
 import { eventsAfter, goesOn, isBegun, movesOf, newLog, type Log } from '../table/live';
 import { Overtaken, type PlyThought, type SavedGame, type Shelf } from '../table/saved';
@@ -171,7 +172,7 @@ export class Mirror {
   /** Another browser has gone another way: its game keeps the address, ours gets one of its own. */
   private async part(game: SavedGame, there: ServerGame): Promise<void> {
     const { ours: _, ...mine } = game;
-    const ours: SavedGame = { ...mine, id: crypto.randomUUID() };
+    const ours: SavedGame = { ...mine, id: newId() };
     await this.needs.shelf.save(ours);
     await this.pull(game, there, { ours: ours.id });
     this.put(ours.id);

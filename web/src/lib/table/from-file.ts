@@ -1,3 +1,4 @@
+import { newId } from '../keep/new-id';
 import type { GameName, ReadGame, Side } from '../core/types';
 import type { GameEvent } from './live';
 import type { SavedGame } from './saved';
@@ -8,7 +9,7 @@ import { m } from '../words/m.svelte';
 export function fromFile(game: GameName, read: ReadGame): SavedGame {
   const { rules, start, event, date, moves, comments } = read;
   return {
-    id: crypto.randomUUID(),
+    id: newId(),
     log: {
       settings: {
         game,

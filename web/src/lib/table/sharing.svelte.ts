@@ -1,3 +1,4 @@
+import { newId } from '../keep/new-id';
 import type { GameTabs } from '../keep/tabs';
 import { goesOn } from './live';
 import { Overtaken, type SavedGame, type Shelf } from './saved';
@@ -112,7 +113,7 @@ export class Sharing {
     this.table.rest();
     const kept = theirs.ours === undefined ? null : await this.stored(theirs.ours);
     const isKept = kept !== null && goesOn(kept.log.events, mine.log.events);
-    const ours = isKept ? kept : { ...mine, id: crypto.randomUUID() };
+    const ours = isKept ? kept : { ...mine, id: newId() };
     this.split = { theirs, ours };
     if (!isKept) await this.keep(ours);
   }

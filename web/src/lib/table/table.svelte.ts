@@ -1,3 +1,4 @@
+import { newId } from '../keep/new-id';
 import type { Desk } from '../core/desk';
 import type { Thinker } from '../core/thinker';
 import type { Catalog, Course, MoveId, Outcome, Pointing, Progress, Side, SquareName, Thought, View } from '../core/types';
@@ -47,14 +48,14 @@ export interface Made {
 }
 
 /** This tab, among those of its browser. */
-const THIS_TAB = crypto.randomUUID();
+const THIS_TAB = newId();
 
 /**
  * The game that is played in this page. It keeps the log and the time, and lets machines think when it is their turn;
  * whatever somebody wants to do is a command that the core decides, and what is shown is the core's reply.
  */
 export class Table {
-  id: string = $state(crypto.randomUUID());
+  id: string = $state(newId());
   private log: Log = $state.raw(newLog(firstGame(), 0));
   /** How the game stands; null only before the first answer of the core. */
   private reply: PlayReply | null = $state.raw(null);
@@ -216,7 +217,7 @@ export class Table {
       return;
     }
     this.time.begin();
-    const id = crypto.randomUUID();
+    const id = newId();
     this.sharing.begin(id);
     this.put({ id, log, thoughts: [], flipped: lonePerson(settings) === 'black', updated: '' }, asked.reply);
     if (kept) this.save();

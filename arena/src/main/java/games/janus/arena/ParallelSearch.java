@@ -69,41 +69,42 @@ public final class ParallelSearch<P, M> implements Engine<P, M> {
     if (!isShared) {
       return engines.getFirst().think(request, control);
     }
-    var lookout = new Lookout();
-    var crew = new ArrayList<Mate<M>>();
+    var heartbeat = new Heartbeat();
+    var helpers = new ArrayList<HelperThread<M>>();
     try {
       for (Engine<P, M> engine : engines.subList(1, engines.size())) {
-        var mate = new Mate<M>(lookout);
-        crew.add(mate);
-        mate.start(engine, request);
+        var helper = new HelperThread<M>(heartbeat);
+        helpers.add(helper);
+        helper.start(engine, request);
       }
       return withAllCounts(
-          engines.getFirst().think(request, new Captain<>(control, request, crew, lookout)), crew);
+          engines.getFirst().think(request, new MainThread<>(control, request, helpers, heartbeat)),
+          helpers);
     } finally {
-      crew.forEach(mate -> mate.isDone = true);
-      crew.forEach(Mate::join);
+      helpers.forEach(helper -> helper.isDone = true);
+      helpers.forEach(HelperThread::join);
     }
   }
 
-  private static <M> Thought<M> withAllCounts(Thought<M> thought, List<Mate<M>> crew) {
-    crew.forEach(mate -> mate.isDone = true);
-    crew.forEach(Mate::join);
+  private static <M> Thought<M> withAllCounts(Thought<M> thought, List<HelperThread<M>> helpers) {
+    helpers.forEach(helper -> helper.isDone = true);
+    helpers.forEach(HelperThread::join);
     return new Thought<>(
         thought.move(),
         thought.score(),
         thought.line(),
         thought.terms(),
         thought.staticTerms(),
-        sum(thought.counters(), crew),
+        sum(thought.counters(), helpers),
         thought.remarks(),
         thought.tree(),
         thought.complete());
   }
 
-  private static <M> SearchCounters sum(SearchCounters own, List<Mate<M>> crew) {
+  private static <M> SearchCounters sum(SearchCounters own, List<HelperThread<M>> helpers) {
     SearchCounters all = own.copy();
-    for (Mate<M> mate : crew) {
-      SearchCounters counted = mate.counted;
+    for (HelperThread<M> helper : helpers) {
+      SearchCounters counted = helper.counted;
       for (Metric metric : Metric.values()) {
         all.add(metric, counted.get(metric));
       }
@@ -112,13 +113,16 @@ public final class ParallelSearch<P, M> implements Engine<P, M> {
   }
 
   /** What the first engine looks through: the counts it passes on are those of everybody. */
-  private record Captain<P, M>(
-      SearchControl<M> control, SearchRequest<P, M> request, List<Mate<M>> crew, Lookout lookout)
+  private record MainThread<P, M>(
+      SearchControl<M> control,
+      SearchRequest<P, M> request,
+      List<HelperThread<M>> helpers,
+      Heartbeat heartbeat)
       implements SearchControl<M> {
     @Override
     public boolean shouldStop(SearchCounters counters) {
-      lookout.look();
-      SearchCounters all = sum(counters, crew);
+      heartbeat.look();
+      SearchCounters all = sum(counters, helpers);
       return control.shouldStop(all)
           || (request.limits().nodes().isPresent()
               && all.get(Metric.NODES) >= request.limits().nodes().getAsLong());
@@ -140,13 +144,13 @@ public final class ParallelSearch<P, M> implements Engine<P, M> {
               finding.score(),
               finding.bound(),
               finding.line(),
-              sum(finding.counters(), crew),
+              sum(finding.counters(), helpers),
               finding.tableUse()));
     }
   }
 
   /** When the first engine last looked up; it does so about every millisecond if it can. */
-  private static final class Lookout {
+  private static final class Heartbeat {
     private static final long LATE_NANOS = 5_000_000;
 
     /** Long ago: helpers do not begin before the first one does, or it might never begin. */
@@ -162,14 +166,14 @@ public final class ParallelSearch<P, M> implements Engine<P, M> {
   }
 
   /** One that helps; what it answers does not matter, only what it leaves in the table. */
-  private static final class Mate<M> implements SearchControl<M> {
+  private static final class HelperThread<M> implements SearchControl<M> {
     private volatile boolean isDone;
     private volatile SearchCounters counted = new SearchCounters();
-    private final Lookout lookout;
+    private final Heartbeat heartbeat;
     private Thread thread = Thread.currentThread();
 
-    Mate(Lookout lookout) {
-      this.lookout = lookout;
+    HelperThread(Heartbeat heartbeat) {
+      this.heartbeat = heartbeat;
     }
 
     <P> void start(Engine<P, M> engine, SearchRequest<P, M> request) {
@@ -205,7 +209,7 @@ public final class ParallelSearch<P, M> implements Engine<P, M> {
     }
 
     private void standBack() {
-      while (!isDone && lookout.isLate()) {
+      while (!isDone && heartbeat.isLate()) {
         LockSupport.parkNanos(1_000_000);
       }
     }

@@ -207,7 +207,7 @@ class XrayTest {
   void whatCannotBeExplainedIsSaid() {
     assertThat(janus("explain", "chess", "--move", "e5").err()).contains("e5");
     assertThat(janus("explain", "chess", "--move", "e4", "--engine", "mint").err())
-        .contains("there is no why");
+        .contains("nothing to explain");
     assertThat(janus("explain", "chess", "--move", "e4", "--engine", "deep").err())
         .contains("there is no engine called 'deep', only microchess");
     assertThat(janus("explain", "chess", "--move", "e4", "--level", "99").err())

@@ -70,7 +70,7 @@ class SlowQuestionsTest {
     JsonNode no =
         ask("{\"ask\":\"explain\",\"game\":\"chess\",\"engine\":\"mint\",\"move\":\"e2e4\"}");
     assertThat(no.get("kind").asText()).isEqualTo("request");
-    assertThat(no.get("error").asText()).contains("by lot");
+    assertThat(no.get("error").asText()).contains("at random");
   }
 
   @Test

@@ -130,7 +130,7 @@ class TreeAnswerTest {
       quoteCharacter = '~',
       textBlock =
           """
-          "game":"chess","engine":"mint" | This move was drawn by lot: nothing was looked at.
+          "game":"chess","engine":"mint" | It drew this move by lot. There is no search to show.
           "game":"chess","engine":"microchess-plus" | This move came from the book of openings: nothing was looked at.
           """)
   void whereThereIsNoTreeItSaysWhy(String rest, String reason) {

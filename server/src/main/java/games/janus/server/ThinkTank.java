@@ -81,7 +81,7 @@ final class ThinkTank {
         asked.ms().isPresent()
             && asked.nodes().isEmpty()
             && asked.depth().isEmpty()
-            && asked.by().level().orElse("").equals("full");
+            && asked.by().level().orElse("full").equals("full");
     return Math.min(processors, wanted.orElse(isByTime ? processors : 1));
   }
 

@@ -49,6 +49,7 @@ public final class JanusChess implements Engine<Position, Move> {
               Metric.FUTILITY_PRUNES,
               Metric.LATE_MOVE_PRUNES,
               Metric.EXCHANGE_PRUNES,
+              Metric.SHALLOW_PRUNES,
               Metric.REDUCTIONS,
               Metric.RESEARCHES,
               Metric.EXTENSIONS),

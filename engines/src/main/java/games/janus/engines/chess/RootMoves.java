@@ -1,8 +1,9 @@
 package games.janus.engines.chess;
 
 import games.janus.chess.Move;
-import games.janus.engine.Finding.Bound;
 import games.janus.engine.RootCounters;
+import games.janus.engines.search.Score;
+import games.janus.engines.search.SearchStats;
 
 /** The moves that are searched at the root. */
 final class RootMoves {
@@ -10,6 +11,8 @@ final class RootMoves {
   private int count;
   private int[] all = new int[0];
   private RootCounters<Move> counters = new RootCounters<>();
+  private long nodesBefore;
+  private long cutoffsBefore;
 
   /**
    * Begins a thought.
@@ -21,19 +24,21 @@ final class RootMoves {
     counters = newCounters;
   }
 
-  /** What was visited behind a move. */
-  void count(int move, long nodes, long cutoffs) {
-    int place = place(move);
-    if (place >= 0) {
-      counters.count(place, nodes, cutoffs);
-    }
+  /** From here on what is counted belongs to the next move. */
+  void beginMove(SearchStats stats) {
+    nodesBefore = stats.nodes;
+    cutoffsBefore = stats.cutoffs;
   }
 
-  /** What a move came to. */
-  void setScore(int move, int score, Bound bound) {
-    int place = place(move);
-    if (place >= 0) {
-      counters.setScore(place, score, bound);
+  /** What was visited behind the move at hand, and its score if the search was not stopped. */
+  void endMove(StackEntry node, int score, SearchStats stats) {
+    int place = place(node.move);
+    if (place < 0) {
+      return;
+    }
+    counters.count(place, stats.nodes - nodesBefore, stats.cutoffs - cutoffsBefore);
+    if (score != Score.NONE) {
+      counters.setScore(place, score, Score.bound(score, node.alpha, node.beta));
     }
   }
 

@@ -226,27 +226,22 @@ final class Search {
   private int probCut(StackEntry node) {
     int ply = node.ply;
     int beta = Pruning.probCutBeta(node);
+    int depth = Pruning.probCutDepth(node);
     MovePicker picker = node.picker;
     picker.beginNoisy(node.board, node.tableMove, Math.max(1, beta - stack.staticEval(ply)));
     for (int move = picker.next(); move != MovePicker.NONE; move = picker.next()) {
       stack.play(ply, move);
       int score = -quiescence.search(ply + 1, -beta, -beta + 1);
       if (score >= beta) {
-        score = -search(ply + 1, Pruning.probCutDepth(node), -beta, -beta + 1, true);
+        score = -search(ply + 1, depth, -beta, -beta + 1, true);
       }
       if (stopCheck.isStopped()) {
         return Score.NONE;
       }
       if (score >= beta) {
-        stats.exchangePrunes++;
-        table.store(
-            node.board.key(),
-            move,
-            score,
-            node.rawEval,
-            Pruning.probCutDepth(node) + 1,
-            TranspositionTable.AT_LEAST,
-            ply);
+        stats.probCuts++;
+        int bound = TranspositionTable.AT_LEAST;
+        table.store(node.board.key(), move, score, node.rawEval, depth + 1, bound, ply);
         sampler.endReason(Ending.CAPTURE, move);
         return score;
       }
@@ -311,13 +306,9 @@ final class Search {
 
   /** The same at the root, where every move's share of the search is counted. */
   private int searchRootMove(StackEntry node) {
-    long nodes = stats.nodes;
-    long cutoffs = stats.cutoffs;
+    rootMoves.beginMove(stats);
     int score = searchMove(node, 0); // only below the root are moves extended beforehand
-    rootMoves.count(node.move, stats.nodes - nodes, stats.cutoffs - cutoffs);
-    if (!stopCheck.isStopped()) {
-      rootMoves.setScore(node.move, score, Score.bound(score, node.alpha, node.beta));
-    }
+    rootMoves.endMove(node, stopCheck.isStopped() ? Score.NONE : score, stats);
     return score;
   }
 

@@ -37,9 +37,11 @@ public record AskedEngine(String engine, Optional<String> level) {
     return ids.indexOf(engine);
   }
 
-  /** The level that is asked for, which the player has; else its usual one. */
+  /**
+   * The level that is asked for, which the player has; else full strength, as in every question.
+   */
   public String levelOf(EngineInfo card) {
-    String wanted = level.orElse(card.defaultLevel());
+    String wanted = level.orElse(card.fullLevel());
     if (!card.hasSetting(wanted)) {
       throw RefusedException.request(
           Messages.requestNoLevel(

@@ -11,6 +11,7 @@ import games.janus.engine.SearchTree;
 import games.janus.engine.Thought;
 import games.janus.play.EngineSource;
 import games.janus.play.ThinkControl;
+import games.janus.play.xray.Explainer;
 import games.janus.play.xray.Lines;
 import games.janus.play.xray.ThoughtRecord;
 import games.janus.play.xray.Why;
@@ -59,13 +60,24 @@ final class ThinkAnswer<P, M> implements SearchControl<M> {
         new SearchRequest<>(
             asked.game(),
             asked.level(),
-            SearchLimits.of(wanted.depth(), wanted.nodes()),
+            SearchLimits.of(depth(wanted), wanted.nodes()),
             asked.seed(),
             wanted.tree(),
             Lists.map(wanted.among(), id -> notation.readMoveId(asked.position(), id)),
             wanted.lines().orElse(1));
     Thought<M> thought = asked.thought(() -> asked.engine().think(request, this));
     return reply(request, thought, wanted.terms());
+  }
+
+  /** Without a level and a limit: full strength, as deep as other questions look. */
+  private Optional<Integer> depth(Request.Think wanted) {
+    boolean isUnlimited =
+        wanted.by().level().isEmpty()
+            && asked.engine().info().isEndless(asked.level())
+            && wanted.depth().isEmpty()
+            && wanted.nodes().isEmpty()
+            && wanted.ms().isEmpty();
+    return isUnlimited ? Optional.of(Explainer.USUAL_DEPTH) : wanted.depth();
   }
 
   private Reply.Think reply(SearchRequest<P, M> request, Thought<M> thought, boolean withTerms) {

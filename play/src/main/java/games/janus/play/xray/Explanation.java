@@ -104,13 +104,14 @@ record Explanation(
 
   /**
    * With the largest part of the difference, if one goes the same way. Of search results the terms
-   * are no parts: they only tell how the boards at the ends of both lines differ.
+   * are no parts: they only tell in what the boards at the ends of both lines differ most.
    */
   private Message reasoned(Message comparison) {
+    boolean isSearched = engine.can(Capability.DEEPENS);
     for (TermChange change : changes()) {
-      if (change.difference() * difference() > 0) {
+      if (isSearched || change.difference() * difference() > 0) {
         String amount = Figures.signed(change.difference());
-        return engine.can(Capability.DEEPENS)
+        return isSearched
             ? Messages.explainBoards(amount, comparison, change.term())
             : Messages.explainPart(amount, comparison, change.term());
       }

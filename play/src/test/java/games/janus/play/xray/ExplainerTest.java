@@ -70,6 +70,15 @@ class ExplainerTest {
   }
 
   @Test
+  void theTermInWhichBoardsDifferMostIsTheOneWithTheLargestDifference() {
+    var chess = explain(CHESS, "janus", 6, List.of(), "h2h4");
+    assertThat(chess.sentence()).contains("differ most in " + chess.changes().getFirst().term());
+    var checkers = explain(CHECKERS, "janus-checkers", 6, List.of(), "11-15");
+    assertThat(checkers.sentence())
+        .contains("differ most in " + checkers.changes().getFirst().term());
+  }
+
+  @Test
   void theSentenceSaysNothingThatIsNotInTheFacts() {
     var why = explain(CHECKERS, "minimax", 4, List.of(), "9-14");
     String sentence = why.sentence();
@@ -193,7 +202,7 @@ class ExplainerTest {
   void whoDrawsLotsHasNoReasons() {
     assertThatThrownBy(() -> explainer(CHESS, "mint", 0))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("mint draws its moves by lot: there is no why");
+        .hasMessage("mint chooses its moves at random, so there is nothing to explain");
   }
 
   @Test
