@@ -104,7 +104,7 @@ class MatchCommandTest {
         "octave minimax --depth 1 | do not play the same game",
         "octave octave@x --depth 1 | octave has no level called 'x'",
         "janus janus | say how long they may think",
-        "octave octave --tc soon | no time control",
+        "octave octave --tc soon | not a time control",
         "octave octave --depth 0 | --depth is 1 to 100",
         "octave octave --depth 1 --sprt 5,0 | smaller than the second",
         "octave octave --depth 1 --sprt 5 | 2 to 4 numbers",

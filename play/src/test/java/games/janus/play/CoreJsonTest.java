@@ -32,13 +32,13 @@ class CoreJsonTest {
           {"ask":"dance"} | request | Unknown ask "dance". Known: catalog, enter, setup, write, read, point, along, play, evaluate, think, tree, explain, compare, lineage, review, view, octave, mint, mint-listing, kim1
           {"game":"chess"} | request | the field "ask" is missing
           [] | request | a question is an object, as in {"ask": "catalog"}
-          {"ask":"view" | request | the question is no JSON: at character 14: a comma or } should stand here
+          {"ask":"view" | request | the question is not JSON: at character 14: a comma or } should stand here
           {"ask":"view","game":"go"} | request | the field "game" is chess or checkers
           {"ask":"view","game":"chess","colour":1} | request | "view" knows no field "colour"
           {"ask":"view","game":"chess","moves":"e2e4"} | request | the field "moves" should be a list, not a text
           {"ask":"view","game":"chess","moves":[1]} | request | the field "moves" should be a list of texts, not a number
           {"ask":"view","game":"chess","rules":"acf"} | text | "acf": chess has one rule set: fide
-          {"ask":"view","game":"checkers","rules":"x"} | text | "x": is no rule set known here: acf, red-vs-ai, two-player, two-player-forced, two-player-literal, custom
+          {"ask":"view","game":"checkers","rules":"x"} | text | "x": is not a rule set; choose one of acf, red-vs-ai, two-player, two-player-forced, two-player-literal, custom
           {"ask":"view","game":"chess","start":"x"} | text | "x": needs at least a board and a side to move
           {"ask":"view","game":"chess","moves":["e2e5"]} | illegal | move 1 of those made: the pawn on e2 cannot reach e5
           {"ask":"point","game":"chess","square":"z9"} | request | there is no square "z9"

@@ -149,7 +149,7 @@ class RuleSetTest {
   void aTextThatIsNoRuleSetSaysWhatToMend() {
     assertThat(refusal("giveaway"))
         .isEqualTo(
-            "is no rule set known here: acf, red-vs-ai, two-player, two-player-forced,"
+            "is not a rule set; choose one of acf, red-vs-ai, two-player, two-player-forced,"
                 + " two-player-literal, custom");
     assertThat(refusal("custom; capture=perhaps"))
         .isEqualTo("capture must be forced or forced-by-piece or free");

@@ -408,7 +408,7 @@ class SessionTest {
     assertThat(said)
         .contains("cannot read nowhere.pgn: there is no such file")
         .contains("line 1: move 2. \"Ke3\": the king on e1 cannot reach e3")
-        .contains(folder + " is no file")
+        .contains(folder + " is not a file")
         .contains("there is only one game in")
         .contains("Say in which file: save FILE.")
         .contains("cannot write nowhere/x.pgn");

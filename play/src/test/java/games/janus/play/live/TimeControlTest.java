@@ -35,6 +35,6 @@ class TimeControlTest {
         "99999999999999999999"
       })
   void isRefusedWhereItMeansNoClock(String text) {
-    assertThatThrownBy(() -> TimeControl.read(text)).hasMessageContaining("no time control");
+    assertThatThrownBy(() -> TimeControl.read(text)).hasMessageContaining("not a time control");
   }
 }

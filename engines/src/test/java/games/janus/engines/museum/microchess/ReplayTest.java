@@ -130,7 +130,7 @@ class ReplayTest {
         "{'kind':'keys','level':'normal','steps':[{'key':'C','led':'CCC'}]} | led needs 6 hexadecimal",
         "{'kind':'keys','level':'normal','steps':[{'key':'C','led':5}]} | cannot be the field led",
         "{'kind':'keys','level':'normal','opening':'GG','steps':[{'key':'C'}]} | opening needs 56",
-        "{'kind':'reply','level':'normal','omove':'XY'} | omove has a character that is no hexadecimal digit",
+        "{'kind':'reply','level':'normal','omove':'XY'} | omove has a character that is not a hexadecimal digit",
         "{'kind':'reply','level':'normal','omove':'33'} | lacks the field result",
         "{'kind':'reply','level':'normal','omove':'33','result':{}} | nothing to compare",
         "{'kind':'reply','level':'normal','omove':'33','result':{'book':'no'}} | the field book",
