@@ -90,4 +90,48 @@ describe('the board', () => {
     const { container } = render(Board, { view, pointing: hopped, open: true });
     expect([...container.querySelectorAll<HTMLElement>('.piece')].map((one) => one.dataset.at)).toEqual(['c3']);
   });
+
+  describe('by drag', () => {
+    /** Happy-dom lays nothing out: the board is said to be 800 pixels wide. */
+    function dragged(props: Partial<Parameters<typeof Board>[1]> = {}) {
+      const onpoint = vi.fn();
+      const onstop = vi.fn();
+      const { container } = render(Board, { view, pointing: selected, open: true, onpoint, onstop, ...props });
+      const grid = screen.getByRole('grid');
+      grid.getBoundingClientRect = () => ({ left: 0, top: 0, width: 800, height: 800 }) as DOMRect;
+      const finger = (type: string, x: number, y: number, pointerId = 1) =>
+        fireEvent(grid, new PointerEvent(type, { bubbles: true, cancelable: true, button: 0, clientX: x, clientY: y, pointerId }));
+      return { onpoint, onstop, finger, over: () => container.querySelector<HTMLElement>('.over')?.dataset.square };
+    }
+
+    it('shows where the piece would be put down, and points there', async () => {
+      const { finger, over, onpoint } = dragged();
+      await finger('pointerdown', 50, 750);
+      await finger('pointermove', 150, 650);
+      expect(over()).toBe('b2');
+      await finger('pointerup', 150, 650);
+      expect(over()).toBeUndefined();
+      expect(onpoint.mock.calls.map(([square]) => square as string)).toEqual(['b2']);
+    });
+
+    it('lets go of the piece beside the board', async () => {
+      const { finger, onpoint, onstop } = dragged();
+      await finger('pointerdown', 50, 750);
+      await finger('pointermove', -60, 750);
+      await finger('pointerup', -60, 750);
+      expect(onpoint).not.toHaveBeenCalled();
+      expect(onstop).toHaveBeenCalledOnce();
+    });
+
+    it('heeds the finger that holds the piece, and no other', async () => {
+      const { finger, over, onpoint } = dragged();
+      await finger('pointerdown', 50, 750);
+      await finger('pointermove', 150, 650);
+      await finger('pointerdown', 450, 450, 2);
+      await finger('pointermove', 450, 450, 2);
+      await finger('pointerup', 450, 450, 2);
+      expect(over()).toBe('b2');
+      expect(onpoint).not.toHaveBeenCalled();
+    });
+  });
 });
