@@ -61,7 +61,7 @@ describe('the board', () => {
     await fireEvent.keyDown(start, { key: 'ArrowUp' });
     await fireEvent.keyDown(document.activeElement!, { key: 'ArrowRight' });
     await fireEvent.keyDown(document.activeElement!, { key: 'Enter' });
-    expect(onpoint).toHaveBeenCalledWith('d4');
+    expect(onpoint).toHaveBeenCalledWith('d4', { alt: false });
   });
 
   it('ends a sequence by Escape', async () => {
@@ -75,7 +75,7 @@ describe('the board', () => {
     const onpoint = vi.fn();
     render(Board, { view, open: true, onpoint });
     await fireEvent.click(cell(/^a1/));
-    expect(onpoint).toHaveBeenCalledWith('a1');
+    expect(onpoint).toHaveBeenCalledWith('a1', { alt: false });
   });
 
   it('shows a board turned round from the other side', () => {
@@ -89,6 +89,13 @@ describe('the board', () => {
     const hopped = { ...selected, pointed: ['a1', 'c3'], selected: 'c3', inSequence: true, men, removed: ['b2'] };
     const { container } = render(Board, { view, pointing: hopped, open: true });
     expect([...container.querySelectorAll<HTMLElement>('.piece')].map((one) => one.dataset.at)).toEqual(['c3']);
+  });
+
+  it('marks a move chosen in advance, and says so', () => {
+    const { container } = render(Board, { view, ahead: 'white', premove: ['a1', 'b2'], arrows: [{ path: ['a1', 'b2'], kind: 'premove' }] });
+    expect([...container.querySelectorAll<HTMLElement>('.ahead')].map((one) => one.dataset.square)).toEqual(['b2', 'a1']);
+    expect(cell(/^b2/).getAttribute('aria-label')).toBe('b2 (25), premove');
+    expect(container.querySelector('g.premove')).not.toBeNull();
   });
 
   describe('by drag', () => {

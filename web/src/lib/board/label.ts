@@ -3,9 +3,10 @@ import { numberOf } from './squares';
 import { m } from '../words/m.svelte';
 
 /** What a square is called aloud: where it is, who stands there, what it offers now. */
-export function squareLabel(view: View, men: Map<SquareName, Man>, pointing: Pointing | null, square: SquareName): string {
+export function squareLabel(view: View, men: Map<SquareName, Man>, pointing: Pointing | null, square: SquareName, premove: SquareName[] = []): string {
   const words = [squareName(view, square), manName(view, men.get(square))];
-  if (pointing?.selected === square) words.push(m.boardSelected());
+  if (pointing?.selected === square || (premove.length === 1 && premove[0] === square)) words.push(m.boardSelected());
+  if (premove.length > 1 && premove.includes(square)) words.push(m.boardPremove());
   const target = pointing?.targets.find((one) => one.square === square);
   if (target) words.push(target.kind === 'jump' ? m.boardJumpHere() : m.boardMoveHere());
   if (!pointing && view.mustJump && view.jumpers.includes(square)) words.push(m.boardMustJump());
