@@ -15,12 +15,12 @@ export function squareLabel(view: View, men: Map<SquareName, Man>, pointing: Poi
 }
 
 /** Checkers players say 22, chess players c3; in checkers both are said, as the moves use numbers. */
-export function squareName(view: View, square: SquareName): string {
+export function squareName(view: Pick<View, 'game'>, square: SquareName): string {
   const number = view.game === 'checkers' ? numberOf(square) : null;
   return number === null ? square : m.boardNumbered(number, square);
 }
 
-export function manName(view: View, man: Man | undefined): string {
+export function manName(view: Pick<View, 'names'>, man: Pick<Man, 'side' | 'role'> | undefined): string {
   return man ? m.boardPiece(roleName(man.role), view.names[man.side]) : '';
 }
 

@@ -6,6 +6,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Mouse;
 import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.MouseButton;
+import java.io.IOException;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -103,6 +104,66 @@ class BoardHandlingTest {
     assertThat(drawings).hasCount(0);
   }
 
+  @Test
+  void aPositionIsSetUpByHandAndPlayedFrom(Visits visits) throws IOException {
+    GamePage page = visits.open(Visits.desktop().setBypassCSP(true));
+    Locator dialog = editor(page, "Chess");
+    Locator start = page.button("Start game");
+    assertThat(dialog.locator("[data-piece]")).hasCount(32);
+    page.press("Empty board");
+    assertThat(dialog.locator("[data-piece]")).hasCount(0);
+    assertThat(dialog.locator("li.flaw")).hasCount(2);
+    assertThat(start).isDisabled();
+    drag(page, page.button("White king"), place(dialog, "e1"));
+    page.press("White pawn");
+    place(dialog, "a7").click();
+    place(dialog, "h7").click();
+    drag(page, place(dialog, "h7"), dialog.locator("header"));
+    place(dialog, "e8").focus();
+    page.keys("k");
+    assertThat(dialog.getByLabel("FEN")).hasValue("4k3/P7/8/8/8/8/8/4K3 w - - 0 1");
+    Barriers.expectNone(page, "position editor");
+    start.click();
+    assertThat(page.men()).hasCount(3);
+    page.expectMan("a7", "white pawn");
+    page.click("e1", "e2");
+    page.expectMan("e2", "white king");
+  }
+
+  @Test
+  void theEditorsBoardAndItsFenStayInStep(Visits visits) {
+    GamePage page = visits.open();
+    Locator dialog = editor(page, "Checkers");
+    assertThat(dialog.locator("[data-piece]")).hasCount(24);
+    Locator fen = dialog.getByLabel("FEN");
+    fen.fill("B:W30:BK3");
+    assertThat(dialog.locator("[data-piece]")).hasCount(2);
+    assertThat(place(dialog, "f8")).hasAttribute("data-piece", "black king");
+    place(dialog, "c1").focus();
+    page.keys("Delete", "K");
+    assertThat(fen).hasValue("B:WK30:BK3");
+    page.press("Start position");
+    assertThat(dialog.locator("[data-piece]")).hasCount(24);
+  }
+
+  private static Locator editor(GamePage page, String game) {
+    page.press("New game");
+    Locator dialog = page.page().locator("dialog[open]");
+    dialog.getByText(game, new Locator.GetByTextOptions().setExact(true)).click();
+    dialog.getByText("Two players", new Locator.GetByTextOptions().setExact(true)).click();
+    dialog.getByText("Rules, clock and start").click();
+    dialog
+        .getByLabel("Start", new Locator.GetByLabelOptions().setExact(true))
+        .selectOption("setup");
+    dialog.locator("[data-piece]").first().waitFor();
+    dialog.getByLabel("FEN").scrollIntoViewIfNeeded();
+    return dialog;
+  }
+
+  private static Locator place(Locator dialog, String square) {
+    return dialog.locator("[data-place='" + square + "']");
+  }
+
   /** Without a clock the strongest level thinks for ten seconds unless it is told to move. */
   private static GamePage whileJanusThinks(Visits visits) {
     GamePage page = visits.open(SavedGame.chess().against("janus", "full", "1"));
@@ -117,6 +178,10 @@ class BoardHandlingTest {
   }
 
   private static void drag(GamePage page, String from, String to) {
+    drag(page, page.square(from), page.square(to));
+  }
+
+  private static void drag(GamePage page, Locator from, Locator to) {
     moveTo(page, from);
     page.page().mouse().down();
     moveTo(page, to);
@@ -132,7 +197,11 @@ class BoardHandlingTest {
   }
 
   private static void moveTo(GamePage page, String square) {
-    BoundingBox box = page.square(square).boundingBox();
+    moveTo(page, page.square(square));
+  }
+
+  private static void moveTo(GamePage page, Locator there) {
+    BoundingBox box = there.boundingBox();
     var inSteps = new Mouse.MoveOptions().setSteps(4);
     page.page().mouse().move(box.x + box.width / 2, box.y + box.height / 2, inSteps);
   }
