@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { Desk } from '../../src/lib/core/desk';
+import type { Pointing } from '../../src/lib/core/types';
 import { messageOf } from '../../src/lib/table/message';
 import { Premove } from '../../src/lib/table/premove.svelte';
 import { MemoryShelf } from '../../src/lib/table/saved';
@@ -7,9 +9,9 @@ import { Table } from '../../src/lib/table/table.svelte';
 import { FakeGame, FakeThinker, fakeCatalog, settled } from '../fakes';
 
 /** A game in which the machine thinks about its first move. */
-async function thinking(): Promise<{ table: Table; thinker: FakeThinker }> {
+async function thinking(desk: Desk = new FakeGame().desk()): Promise<{ table: Table; thinker: FakeThinker }> {
   const thinker = new FakeThinker();
-  const table = new Table({ desk: new FakeGame().desk(), thinker, shelf: new MemoryShelf(), catalog: fakeCatalog(), paceMs: 0 });
+  const table = new Table({ desk, thinker, shelf: new MemoryShelf(), catalog: fakeCatalog(), paceMs: 0 });
   await table.start(firstGame());
   void table.play('1a');
   await settled();
@@ -82,6 +84,76 @@ describe('a move chosen while the opponent thinks', () => {
     table.premove.isOn = false;
     await table.point('a1');
     expect([table.ahead, table.premove.squares]).toEqual([null, []]);
+  });
+});
+
+describe('a move chosen in advance that takes more than two clicks', () => {
+  /** A desk that gives these answers to clicks, by the squares pointed at so far and now. */
+  function deskPointing(answers: Record<string, Partial<Pointing>>): Desk {
+    const game = new FakeGame();
+    return new Desk((question) => {
+      const { ask, pointed = [], square } = question as { ask: string; pointed?: string[]; square?: string };
+      if (ask !== 'point') return game.carry(question);
+      const way = [...pointed, ...(square ? [square] : ['stop'])];
+      return Promise.resolve({ ...NOTHING, pointed: way, ...answers[way.join(' ')] });
+    });
+  }
+
+  const NOTHING: Pointing = {
+    pointed: [],
+    selected: null,
+    origin: null,
+    targets: [],
+    inSequence: false,
+    canStop: false,
+    removed: [],
+    promotions: null,
+    play: null,
+    refusal: null,
+  };
+  const to = (square: string) => ({ targets: [{ square, kind: 'jump' as const }] });
+  const jumps = {
+    a1: to('c3'),
+    'a1 c3': { ...to('e5'), inSequence: true, selected: 'c3' },
+    'a1 c3 e5': { play: '3a' },
+  };
+
+  it('is a sequence of jumps, square by square', async () => {
+    const { table, thinker } = await thinking(deskPointing(jumps));
+    for (const square of ['a1', 'c3', 'e5']) await table.point(square);
+    await answered(thinker);
+    expect(ids(table)).toEqual(['1a', '2a', '3a']);
+  });
+
+  it('leaves the rest of a sequence to the person', async () => {
+    const { table, thinker } = await thinking(deskPointing(jumps));
+    for (const square of ['a1', 'c3']) await table.point(square);
+    await answered(thinker);
+    expect([table.pointing?.selected, table.premove.failed]).toEqual(['c3', false]);
+  });
+
+  it('ends a sequence where it may end', async () => {
+    const mayEnd = { ...jumps, 'a1 c3': { ...jumps['a1 c3'], canStop: true }, 'a1 c3 stop': { play: '3b' } };
+    const { table, thinker } = await thinking(deskPointing(mayEnd));
+    for (const square of ['a1', 'c3']) await table.point(square);
+    await answered(thinker);
+    expect(ids(table)).toEqual(['1a', '2a', '3b']);
+  });
+
+  it.each([
+    [false, ['1a', '2a', '3b'], 0],
+    [true, ['1a', '2a'], 2],
+  ])('makes a queen of a pawn, or asks with Alt: %s', async (alt, moves, choices) => {
+    const promotions = [
+      { role: 'rook' as const, id: '3a' },
+      { role: 'queen' as const, id: '3b' },
+    ];
+    const { table, thinker } = await thinking(deskPointing({ a1: to('a2'), 'a1 a2': { promotions } }));
+    await table.point('a1');
+    await table.point('a2', { alt });
+    await answered(thinker);
+    expect(ids(table)).toEqual(moves);
+    expect(table.pointing?.promotions ?? []).toHaveLength(choices);
   });
 });
 

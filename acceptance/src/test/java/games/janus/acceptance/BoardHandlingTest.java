@@ -84,6 +84,14 @@ class BoardHandlingTest {
   }
 
   @Test
+  void aPremovedPawnBecomesAQueen(Visits visits) {
+    GamePage page = whileJanusThinks(visits, "4k3/P6p/8/8/8/8/4P2P/4K3 w - - 0 1");
+    page.click("a7", "a8");
+    page.press("Move now");
+    page.expectMan("a8", "white queen");
+  }
+
+  @Test
   void arrowsAndCirclesAreDrawnAndWipedOff(Visits visits) {
     GamePage page = visits.open(SavedGame.chess());
     Locator drawings = page.page().locator("[data-drawn]");
@@ -166,7 +174,11 @@ class BoardHandlingTest {
 
   /** Without a clock the strongest level thinks for ten seconds unless it is told to move. */
   private static GamePage whileJanusThinks(Visits visits) {
-    GamePage page = visits.open(SavedGame.chess().against("janus", "full", "1"));
+    return whileJanusThinks(visits, "");
+  }
+
+  private static GamePage whileJanusThinks(Visits visits, String fen) {
+    GamePage page = visits.open(SavedGame.chess().from(fen).against("janus", "full", "1"));
     page.expectMessage(Pattern.compile("You play White|Your move"));
     page.click("e2", "e4");
     page.expectMessage("thinking");
