@@ -61,7 +61,7 @@ describe('the board', () => {
     await fireEvent.keyDown(start, { key: 'ArrowUp' });
     await fireEvent.keyDown(document.activeElement!, { key: 'ArrowRight' });
     await fireEvent.keyDown(document.activeElement!, { key: 'Enter' });
-    expect(onpoint).toHaveBeenCalledWith('d4');
+    expect(onpoint).toHaveBeenCalledWith('d4', { alt: false });
   });
 
   it('ends a sequence by Escape', async () => {
@@ -75,7 +75,7 @@ describe('the board', () => {
     const onpoint = vi.fn();
     render(Board, { view, open: true, onpoint });
     await fireEvent.click(cell(/^a1/));
-    expect(onpoint).toHaveBeenCalledWith('a1');
+    expect(onpoint).toHaveBeenCalledWith('a1', { alt: false });
   });
 
   it('shows a board turned round from the other side', () => {
@@ -89,5 +89,56 @@ describe('the board', () => {
     const hopped = { ...selected, pointed: ['a1', 'c3'], selected: 'c3', inSequence: true, men, removed: ['b2'] };
     const { container } = render(Board, { view, pointing: hopped, open: true });
     expect([...container.querySelectorAll<HTMLElement>('.piece')].map((one) => one.dataset.at)).toEqual(['c3']);
+  });
+
+  it('marks a move chosen in advance, and says so', () => {
+    const { container } = render(Board, { view, ahead: 'white', premove: ['a1', 'b2'], arrows: [{ path: ['a1', 'b2'], kind: 'premove' }] });
+    expect([...container.querySelectorAll<HTMLElement>('.ahead')].map((one) => one.dataset.square)).toEqual(['b2', 'a1']);
+    expect(cell(/^b2/).getAttribute('aria-label')).toBe('b2 (25), premove');
+    expect(container.querySelector('g.premove')).not.toBeNull();
+  });
+
+  describe('by drag', () => {
+    /** Happy-dom lays nothing out: the board is said to be 800 pixels wide. */
+    function dragged(props: Partial<Parameters<typeof Board>[1]> = {}) {
+      const onpoint = vi.fn();
+      const onstop = vi.fn();
+      const { container } = render(Board, { view, pointing: selected, open: true, onpoint, onstop, ...props });
+      const grid = screen.getByRole('grid');
+      grid.getBoundingClientRect = () => ({ left: 0, top: 0, width: 800, height: 800 }) as DOMRect;
+      const finger = (type: string, x: number, y: number, pointerId = 1) =>
+        fireEvent(grid, new PointerEvent(type, { bubbles: true, cancelable: true, button: 0, clientX: x, clientY: y, pointerId }));
+      return { onpoint, onstop, finger, over: () => container.querySelector<HTMLElement>('.over')?.dataset.square };
+    }
+
+    it('shows where the piece would be put down, and points there', async () => {
+      const { finger, over, onpoint } = dragged();
+      await finger('pointerdown', 50, 750);
+      await finger('pointermove', 150, 650);
+      expect(over()).toBe('b2');
+      await finger('pointerup', 150, 650);
+      expect(over()).toBeUndefined();
+      expect(onpoint.mock.calls.map(([square]) => square as string)).toEqual(['b2']);
+    });
+
+    it('lets go of the piece beside the board', async () => {
+      const { finger, onpoint, onstop } = dragged();
+      await finger('pointerdown', 50, 750);
+      await finger('pointermove', -60, 750);
+      await finger('pointerup', -60, 750);
+      expect(onpoint).not.toHaveBeenCalled();
+      expect(onstop).toHaveBeenCalledOnce();
+    });
+
+    it('heeds the finger that holds the piece, and no other', async () => {
+      const { finger, over, onpoint } = dragged();
+      await finger('pointerdown', 50, 750);
+      await finger('pointermove', 150, 650);
+      await finger('pointerdown', 450, 450, 2);
+      await finger('pointermove', 450, 450, 2);
+      await finger('pointerup', 450, 450, 2);
+      expect(over()).toBe('b2');
+      expect(onpoint).not.toHaveBeenCalled();
+    });
   });
 });

@@ -1,10 +1,10 @@
 import type { SquareName } from '../core/types';
 import { placeOf } from './squares';
 
-/** A line drawn over the board: a hint, what a machine means to play, or what refutes it. */
+/** A line drawn over the board: a hint, what a machine means to play, what refutes it, or a move chosen in advance. */
 export interface Arrow {
   path: SquareName[];
-  kind: 'hint' | 'line' | 'reply' | 'refute';
+  kind: 'hint' | 'line' | 'reply' | 'refute' | 'premove';
 }
 
 interface Point {

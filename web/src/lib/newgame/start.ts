@@ -71,6 +71,11 @@ export function lackWords(found: Understood): string {
   return m.newFlaws(found.problems.length);
 }
 
+/** The same for a position that was set up by hand. */
+export function flawWords(found: Understood): string {
+  return m.editorFlaws(found.kind === 'wrong' ? found.problems.length : 1);
+}
+
 /** "Fischer – Spassky, 1972, 81 moves", to choose among the games of a file. */
 export function gameWords(game: ReadGame): string {
   const players = [game.white, game.black].map((name) => name || '?').join(' – ');

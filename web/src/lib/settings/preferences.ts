@@ -14,6 +14,8 @@ export interface Preferences {
   motion: 'system' | 'reduced';
   /** A move is shown and waits for a second "yes". */
   confirmMoves: boolean;
+  /** A move may be chosen while the opponent thinks. */
+  premoves: boolean;
   /** The machine's best line as arrows. */
   lineOnBoard: boolean;
   /** The whole panel of the machine's thoughts, or one sentence. */
@@ -34,6 +36,7 @@ export const USUAL: Preferences = {
   coordinates: true,
   motion: 'system',
   confirmMoves: false,
+  premoves: true,
   lineOnBoard: false,
   unfolded: false,
   shortcuts: true,
@@ -56,6 +59,7 @@ export function readPreferences(text: string | null): Preferences {
     sounds: flag('sounds'),
     coordinates: flag('coordinates'),
     confirmMoves: flag('confirmMoves'),
+    premoves: flag('premoves'),
     lineOnBoard: flag('lineOnBoard'),
     unfolded: flag('unfolded'),
     shortcuts: flag('shortcuts'),

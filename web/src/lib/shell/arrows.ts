@@ -5,12 +5,13 @@ import { pointed } from '../film/pointed.svelte';
 import type { Table } from '../table/table.svelte';
 
 /**
- * What is drawn over the board: the move that waits for a yes, else the hint that was asked for, else
+ * What is drawn over the board: the move chosen in advance, else the move that waits for a yes, else the hint that was asked for, else
  * the part of the line that somebody pointed at in the film, else, for those who want to see it, the line of the machine that thinks or has just moved.
  */
 export function arrowsOf(table: Table, showsLine: boolean): Arrow[] {
   const { game } = table.settings;
   if (!table.past) {
+    if (table.premove.isChosen) return [{ path: table.premove.squares, kind: 'premove' }];
     const chosen = table.proposed ?? table.hint?.move;
     if (chosen) return [{ path: pathOf(game, chosen), kind: 'hint' }];
   }

@@ -1,3 +1,5 @@
+import { roleName } from '../board/label';
+import { numberOf } from '../board/squares';
 import { movesOf } from './live';
 import { isMachine, lonePerson } from './settings';
 import type { Split } from './sharing.svelte';
@@ -21,6 +23,7 @@ export function messageOf(table: Table): Message {
   if (table.outcome) return { text: overWords(table), tone: 'end' };
   if (table.following) return { text: m.shellAnotherTab(), tone: 'past' };
   if (table.proposed) return { text: m.turnConfirm(proposedText(table)), tone: 'turn' };
+  if (table.premove.failed) return { text: m.premoveFailed(), rest: m.turnYourMove(), tone: 'turn' };
   if (table.refusal) return { text: capital(table.refusal), tone: 'refusal' };
   if (table.hint) return { text: hintWords(table), tone: 'turn' };
   return { ...turnWords(table), tone: 'turn' };
@@ -64,13 +67,22 @@ function turnWords(table: Table): Pick<Message, 'text' | 'rest'> {
   const mover = table.settings[view.turn];
   if (isMachine(mover)) {
     const name = table.playerName(view.turn);
-    return { text: table.paused ? m.turnPaused(name) : m.turnThinking(name) };
+    const rest = premoveWords(table);
+    return { text: table.paused ? m.turnPaused(name) : m.turnThinking(name), ...(rest && { rest }) };
   }
   if (pointing?.inSequence) return { text: pointing.canStop ? m.turnMayJump() : m.turnMustJump() };
   if (lonePerson(table.settings) !== view.turn) return { text: withStop(view.message) };
   if (view.mustJump) return { text: m.turnYouMustJump(), rest: m.turnRinged() };
   if (!table.begun) return { text: m.turnYouPlay(view.turnName), rest: m.turnBegin() };
   return view.check ? { text: m.turnYourMove(), rest: m.turnInCheck() } : { text: m.turnYourMove() };
+}
+
+/** "Premove: knight f3."; null when nothing is chosen in advance. */
+export function premoveWords({ premove, view }: Pick<Table, 'premove' | 'view'>): string | null {
+  const { squares, man } = premove;
+  if (!view || !man || squares.length < 2) return null;
+  const way = squares.slice(1).map((square) => String((view.game === 'checkers' && numberOf(square)) || square));
+  return m.premoveChosen(roleName(man.role), way.join(', '));
 }
 
 function capital(words: string): string {

@@ -1,4 +1,5 @@
 import { newId } from '../keep/new-id';
+import type { Pressed } from '../board/pressed';
 import type { Desk } from '../core/desk';
 import type { Thinker } from '../core/thinker';
 import type { Catalog, Course, MoveId, Outcome, Pointing, Progress, Side, SquareName, Thought, View } from '../core/types';
@@ -10,6 +11,7 @@ import { lastAt, newLog, played, type Log } from './live';
 import { Machines } from './machines.svelte';
 import { nameOf } from './players';
 import { Pointer } from './pointer.svelte';
+import { Premove } from './premove.svelte';
 import type { FileNotes, SavedGame, Shelf } from './saved';
 import { SERVER } from './saved';
 import { firstGame, hasOnlyMachines, isMachine, lonePerson, opposite, type GameSettings, type Seat } from './settings';
@@ -77,6 +79,7 @@ export class Table {
   private readonly time: HostTime;
   readonly clock: ClockFace;
   readonly pointer = new Pointer();
+  readonly premove = new Premove();
   readonly machines: Machines;
   private readonly sharing: Sharing;
   /** Commands are given one after the other: each is about the game that the one before has left. */
@@ -171,6 +174,12 @@ export class Table {
   /** Whether a person may move now. */
   get open(): boolean {
     return this.view !== null && this.past === null && this.outcome === null && this.writes && !isMachine(this.seat(this.view.turn));
+  }
+
+  /** The side that may choose its next move in advance: the only person's, while the opponent is to move. */
+  get ahead(): Side | null {
+    if (!this.premove.isOn || !this.isMachineTurn() || this.past || this.paused || !this.writes) return null;
+    return lonePerson(this.settings);
   }
 
   get canUndo(): boolean {
@@ -323,12 +332,19 @@ export class Table {
 
   // A person's move
 
-  point(square: SquareName): Promise<void> {
+  point(square: SquareName, pressed: Pressed = {}): Promise<void> {
+    const { ahead, view } = this;
+    if (ahead && view) {
+      this.premove.point(view, ahead, square, pressed);
+      return Promise.resolve();
+    }
+    this.premove.failed = false;
     return this.click((desk) => desk.point(this.course(), this.pointing?.pointed ?? [], square));
   }
 
-  /** Ends a sequence that may end here, or lets go of the selected piece. */
+  /** Ends a sequence that may end here, or lets go of the selected piece or of what was chosen in advance. */
   async stopPointing(): Promise<void> {
+    this.premove.cancel();
     if (this.pointing) await this.click((desk) => desk.stop(this.course(), this.pointing?.pointed ?? []));
   }
 
@@ -339,6 +355,37 @@ export class Table {
       return answer;
     });
     if (move) await this.play(move);
+  }
+
+  /** Makes the move that was chosen in advance; a piece that was only picked up stays in hand. */
+  private async playAhead(): Promise<void> {
+    const { squares, asks } = this.premove.take();
+    const [from] = squares;
+    const { view } = this;
+    if (!from || !view) return;
+    if (squares.length === 1) {
+      if (view.men.some((man) => man.square === from && man.side === view.turn)) await this.point(from);
+      return;
+    }
+    const answer = await this.asked(() => this.pointAlong(squares), 'refusal');
+    if (!answer || this.view !== view) return;
+    const queen = asks ? undefined : answer.promotions?.find(({ role }) => role === 'queen')?.id;
+    const move = await this.pointer.click(() => Promise.resolve({ ...answer, play: answer.play ?? queen ?? null }));
+    if (move) await this.play(move);
+    else if (!this.pointing && !this.proposed) this.premove.fail();
+  }
+
+  /** What the core says to these squares, one after the other; nothing is pointed at when it refuses one of them. */
+  private async pointAlong(squares: SquareName[]): Promise<Pointing> {
+    const course = this.course();
+    const { desk } = this.needs;
+    let answer = await desk.point(course, [], squares[0] ?? '');
+    for (const square of squares.slice(1)) {
+      const isTarget = answer.play === null && answer.targets.some((target) => target.square === square);
+      if (!isTarget) return { ...answer, pointed: [], promotions: null, play: null };
+      answer = await desk.point(course, answer.pointed, square);
+    }
+    return answer.canStop ? desk.stop(course, answer.pointed) : answer;
   }
 
   /** Makes the move that waits, or lets it go. */
@@ -385,6 +432,7 @@ export class Table {
     const last = this.made.length;
     const wanted = Math.max(0, Math.min(ply, last));
     this.pointer.clear();
+    this.premove.cancel();
     this.refusal = null;
     if (wanted === last) {
       this.past = null;
@@ -461,12 +509,14 @@ export class Table {
     this.log = log;
     this.reply = reply;
     if (events.some(({ event }) => MOVES_THE_BOARD.includes(event))) this.clear();
+    if (events.some(({ event }) => event !== 'moved' && MOVES_THE_BOARD.includes(event))) this.premove.clear();
     if (reply.ending || reply.isPaused) this.rest();
     if (events.length > 0) {
       this.refusal = reply.said ?? null;
       this.save();
     }
     this.goOnPlaying();
+    if (this.open) void this.playAhead();
   }
 
   /** Time passes, and the machine whose turn it is thinks. */
@@ -511,6 +561,7 @@ export class Table {
     this.machines.giveUp();
     this.clock.stop();
     this.pointer.clear();
+    this.premove.clear();
   }
 
   /** Another position: nothing that was said or pointed at before counts. */
@@ -518,6 +569,7 @@ export class Table {
     this.machines.giveUp();
     this.machines.hint = null;
     this.pointer.clear();
+    this.premove.failed = false;
     this.refusal = null;
   }
 
