@@ -35,14 +35,10 @@ public record Transcript(String name, String text) {
     while (first.before().isPresent()) {
       first = first.before().get();
     }
-    return live.type()
-        .notation()
-        .write(
-            new GameRecord<>(
-                tags,
-                first.position(),
-                Line.of(live.game().moves()),
-                KeptEnding.result(live.ending())));
+    var record =
+        new GameRecord<>(
+            tags, first.position(), Line.of(live.game().moves()), KeptEnding.result(live.ending()));
+    return live.type().notation().write(live.type().withOpening(record));
   }
 
   private static Tags tags(Sheet sheet) {
