@@ -2,9 +2,7 @@ package games.janus.chess.openings;
 
 import games.janus.chess.Position;
 import games.janus.chess.kernel.BoardState;
-import games.janus.chess.kernel.LegalMoves;
 import games.janus.chess.kernel.Moves;
-import games.janus.rules.Square;
 import games.janus.rules.game.Opening;
 import java.util.HashMap;
 import java.util.Map;
@@ -31,15 +29,13 @@ public final class Openings {
   }
 
   /**
-   * Makes the moves of the whole table on boards of the kernel. With positions of the rules that
-   * would take ten times as long, and somebody waits for it.
+   * Makes the moves of the whole table on boards of the kernel and takes them to be legal, which
+   * tests have shown: somebody waits for it.
    */
   private static final class Reader {
     private static final int MOST_PLIES = 64;
 
     private final Map<Long, Opening> openings = new HashMap<>(2 * OpeningTable.LINES.length);
-    private final LegalMoves legal = new LegalMoves();
-    private final int[] moves = new int[LegalMoves.MOST];
 
     /** The boards of the last line, each after one more ply. */
     private final BoardState[] boards = new BoardState[MOST_PLIES];
@@ -60,13 +56,17 @@ public final class Openings {
         line = each;
         at = 0;
         int ply = Integer.parseInt(word(' '));
-        String word = word(' ');
-        for (; isMove(word); word = word(' ')) {
-          play(boards[ply], word, boards[++ply]);
+        while (isMove()) {
+          BoardState board = boards[ply++];
+          int from = square();
+          int to = square();
+          boards[ply].set(board, Moves.between(board, from, to));
+          at++;
         }
+        String eco = word(' ');
         int kept = Integer.parseInt(word('|'));
         name = name.substring(0, kept) + line.substring(at);
-        openings.put(boards[ply].key(), new Opening(Optional.of(word), name));
+        openings.put(boards[ply].key(), new Opening(Optional.of(eco), name));
       }
       return openings;
     }
@@ -77,21 +77,14 @@ public final class Openings {
       return line.substring(start, at - 1);
     }
 
-    private static boolean isMove(String word) {
-      return word.length() == 4; // an ECO code has three letters
+    /** A move begins with a small letter, an ECO code with a capital one. */
+    private boolean isMove() {
+      return line.charAt(at) >= 'a';
     }
 
-    private void play(BoardState before, String move, BoardState after) {
-      int from = Square.named(move.substring(0, 2)).orElseThrow().index();
-      int to = Square.named(move.substring(2)).orElseThrow().index();
-      int count = legal.fill(before, moves, 0);
-      for (int i = 0; i < count; i++) {
-        if (Moves.from(moves[i]) == from && Moves.to(moves[i]) == to) {
-          after.set(before, moves[i]);
-          return;
-        }
-      }
-      throw new IllegalStateException("the table of openings has an illegal move: " + line);
+    private int square() {
+      int file = line.charAt(at++) - 'a';
+      return 8 * (line.charAt(at++) - '1') + file;
     }
   }
 }
