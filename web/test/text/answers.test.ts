@@ -33,6 +33,12 @@ describe('questions about the board', () => {
     expect(answers.lastMove(view({ last }))).toBe('White: knight to f3.');
   });
 
+  it('names the opening, or says that it has no name', () => {
+    expect(answers.opening(view())).toBe('This opening has no name.');
+    const opening = { eco: 'C60', name: 'Ruy Lopez' };
+    expect(answers.opening(view({ opening }))).toBe('Opening: Ruy Lopez.');
+  });
+
   it('finds the knights', () => {
     expect(answers.pieces(view(), 'n')).toBe('Knights: White g1, b1; Black none.');
   });

@@ -13,6 +13,7 @@ describe('a typed line', () => {
     ['b', { ask: 'board' }],
     ['b 4', { ask: 'row', row: 4 }],
     ['?', { ask: 'help' }],
+    ['opening', { ask: 'opening' }],
     ['undo', { ask: 'undo' }],
     ['', { ask: 'nothing' }],
   ])('%j is a question', (line, command) => {

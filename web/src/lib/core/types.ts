@@ -17,6 +17,7 @@ export type {
   Man,
   MetricCard,
   MoveKind,
+  Opening,
   PointReply as Pointing,
   ReadGame,
   ReadReply as ReadAnswer,

@@ -855,6 +855,8 @@ export interface ViewReply {
   claim: Claim | null;
   /** whose turn it is, or how the game ended */
   message: string;
+  /** what players call the beginning of the game, where it has a name */
+  opening?: Opening;
 }
 
 /** What a machine player thinks of a position. */
@@ -997,6 +999,8 @@ export interface ReviewReply extends About {
   moments: number[];
   /** what was marked, for people */
   summary: string;
+  /** what players call the beginning of the game, where it has a name */
+  opening?: Opening;
   /** of a file with the game and the notes */
   text: string;
 }
@@ -1252,6 +1256,11 @@ export interface Claim {
   reason: Reason;
   /** the reason for people */
   words: string;
+}
+
+export interface Opening {
+  eco: string | null;
+  name: string;
 }
 
 /** What a player thought of a position, the same wherever it is told. Numbers are the engine's own, to the digit. */

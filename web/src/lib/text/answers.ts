@@ -14,6 +14,11 @@ export function lastMove(view: View): string {
   return m.textMove(spokenMove(view.game, last.text), view.names[last.side]);
 }
 
+/** What players call the opening, or that it has no name. */
+export function opening(view: View): string {
+  return view.opening ? m.textOpening(view.opening.name) : m.textNoOpening();
+}
+
 /** The moves of the side to move. */
 export function moves(view: View): string {
   if (view.options.length === 0) return m.textNoMoves();

@@ -2,7 +2,7 @@ import { m } from '../words/m.svelte';
 
 /** What a line typed in text mode asks for. Whatever is no command is taken for a move. */
 export type Command =
-  | { ask: 'last' | 'thoughts' | 'board' | 'moves' | 'turn' | 'clock' | 'help' }
+  | { ask: 'last' | 'thoughts' | 'board' | 'moves' | 'turn' | 'clock' | 'opening' | 'help' }
   | { ask: 'pieces'; kind: string }
   | { ask: 'row'; row: number }
   | { ask: 'square'; square: string }
@@ -24,6 +24,7 @@ export function help(): (readonly [keys: string, words: string])[] {
     ['b 4', m.textHelpRow()],
     ['t', m.textHelpThoughts()],
     ['c', m.textHelpClock()],
+    ['opening', m.textHelpOpening()],
     ['hint', m.textHelpHint()],
     ['undo, redo', m.textHelpUndo()],
     ['h', m.textHelpHelp()],
@@ -41,6 +42,7 @@ const SINGLE: Record<string, Command> = {
   moves: { ask: 'moves' },
   m: { ask: 'turn' },
   c: { ask: 'clock' },
+  opening: { ask: 'opening' },
   h: { ask: 'help' },
   '?': { ask: 'help' },
   help: { ask: 'help' },

@@ -14,8 +14,6 @@ import games.janus.message.Messages;
 import games.janus.rules.Excerpt;
 import games.janus.rules.Game;
 import games.janus.rules.game.GameType;
-import games.janus.rules.text.GameRecord;
-import games.janus.rules.text.Tags;
 import games.janus.workbench.command.JanusCommandLine;
 import games.janus.workbench.command.Refusal;
 import java.io.IOException;
@@ -125,7 +123,8 @@ record MatchHall(
     String date =
         LocalDate.now(ZoneId.systemDefault())
             .format(DateTimeFormatter.ofPattern("yyyy.MM.dd", Locale.ROOT));
-    keep.ifPresent(file -> append(file, written(type, game.record(title, date))));
+    keep.ifPresent(
+        file -> append(file, type.notation().write(type.withOpening(game.record(title, date)))));
     boolean isTerminal = Boolean.getBoolean("janus.stderr.terminal");
     if (!game.explanation().isEmpty()) {
       wipe(isTerminal);
@@ -140,12 +139,6 @@ record MatchHall(
       out.println(score(tally));
       out.flush();
     }
-  }
-
-  private static <P, M> String written(GameType<P, M> type, GameRecord<P, M> game) {
-    Tags tags =
-        type.openingName(game).map(name -> game.tags().with("Opening", name)).orElse(game.tags());
-    return type.notation().write(new GameRecord<>(tags, game.start(), game.line(), game.result()));
   }
 
   private void wipe(boolean isTerminal) {

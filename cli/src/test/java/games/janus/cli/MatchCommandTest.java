@@ -37,6 +37,7 @@ class MatchCommandTest {
     assertThat(Files.readString(games))
         .contains("[White \"octave\"]")
         .contains("[White \"mint\"]")
+        .containsPattern("\\[ECO \"[AB][0-9]{2}\"]\n\\[Opening \"\\w")
         .contains("[FEN \"rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2\"]");
     assertThat(janus("pgn", "check", games.toString()).lastLine()).isEqualTo("games 2/2");
   }

@@ -350,8 +350,12 @@ class XrayTest {
     Path out = folder.resolve("out.pgn");
     Shell shell = janus("review", at(games), "--depth", "4", "-o", at(out));
     assertThat(shell.exitCode()).as("one game is bad").isEqualTo(1);
-    assertThat(shell.err()).contains("3. Nf6?? (Black) costs 0.").contains("left out:");
+    assertThat(shell.err())
+        .contains("3. Nf6?? (Black) costs 0.")
+        .contains("opening: C23 Bishop's Opening")
+        .contains("left out:");
     assertThat(Files.readString(out))
+        .contains("[ECO \"C23\"]\n[Opening \"Bishop's Opening")
         .contains("$4")
         .contains("Janus: reviewed by janus (full, depth 4)");
     assertThat(janus("pgn", "check", "--remarks", at(out)).out()).isEqualTo("games 1/1\n");

@@ -76,7 +76,7 @@ class PageDataTest {
       textBlock =
           """
           catalog | {"ask":"catalog"} | engines metrics ruleSets ballots version
-          view | {"ask":"view","game":"chess"} | game rules fen ply turn turnName names men cells options mustJump jumpers last history taken check outcome winner isTie claim message
+          view | {"ask":"view","game":"chess","moves":["e2e4"]} | game rules fen ply turn turnName names men cells options mustJump jumpers last history taken check outcome winner isTie claim message opening
           point | {"ask":"point","game":"checkers","rules":"two-player","start":"W:W22,32:B11,18","pointed":["c3"],"square":"e5"} | pointed selected origin targets inSequence canStop men removed promotions play refusal
           enter | {"ask":"enter","game":"chess","text":"e4"} | id text
           evaluate | {"ask":"evaluate","game":"chess","engine":"microchess"} | schema game rules fen engine level unit side move score terms stages bonus verdict
@@ -87,7 +87,7 @@ class PageDataTest {
           explain | {"ask":"explain","game":"checkers","engine":"minimax","depth":3,"move":"11-15"} | schema game rules fen engine level depth unit isOwnChoice played asked against difference changes sentence
           compare | {"ask":"compare","game":"checkers","engine":"minimax","depth":3} | schema game rules fen engine level unit runs guarantee asPromised
           lineage | {"ask":"lineage","game":"checkers","nodes":1000} | schema game rules fen judge move first firstYear agreeing players sentence
-          review | {"ask":"review","game":"chess","moves":["e2e4","e7e5"],"depth":2} | schema game rules fen by plies complete moves moments summary text
+          review | {"ask":"review","game":"chess","moves":["e2e4","e7e5"],"depth":2} | schema game rules fen by plies complete moves moments summary opening text
           octave | {"ask":"octave","line":"e2e4"} | text after moves men over thought
           mint | {"ask":"mint","lines":["1 ."]} | text awaits problem stack variables definitions mode heap steps words record
           mint-listing | {"ask":"mint-listing","program":["1 ."]} | lines definitions meanings

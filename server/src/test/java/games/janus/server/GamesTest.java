@@ -626,7 +626,10 @@ class GamesTest {
     assertThat(file.headers().firstValue("content-disposition").orElseThrow())
         .startsWith("attachment; filename=\"janus-")
         .endsWith(".pgn\"");
-    assertThat(file.body()).contains("[White \"Ann\"]").contains("1. e4 e5 2. Nf3 1-0");
+    assertThat(file.body())
+        .contains("[White \"Ann\"]")
+        .contains("[ECO \"C40\"]\n[Opening \"King's Knight Opening\"]")
+        .contains("1. e4 e5 2. Nf3 1-0");
     JsonObject imported =
         ok(served.post("/api/import", "{\"game\":\"chess\",\"text\":" + quoted(file.body()) + "}"));
     assertThat(imported.text()).contains("\"bad\":[]");

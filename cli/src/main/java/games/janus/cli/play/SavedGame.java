@@ -33,8 +33,8 @@ record SavedGame<P, M>(GameType<P, M> type) {
 
   /** The text of a file. */
   String write(HostedGame<P, M> live, String date) {
-    return type.notation()
-        .write(new GameRecord<>(tags(live, date), start(live), line(live), result(live)));
+    var record = new GameRecord<>(tags(live, date), start(live), line(live), result(live));
+    return type.notation().write(type.withOpening(record));
   }
 
   private P start(HostedGame<P, M> live) {

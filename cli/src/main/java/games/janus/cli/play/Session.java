@@ -12,6 +12,7 @@ import games.janus.play.live.Player;
 import games.janus.play.live.Referee;
 import games.janus.rules.Color;
 import games.janus.rules.Outcome;
+import games.janus.rules.game.Opening;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -44,6 +45,9 @@ final class Session<P, M> {
   private boolean isAnnounced;
   private boolean hasLeft;
   private int interruptsInRow;
+
+  /** The opening that was named last. */
+  private Optional<Opening> opening = Optional.empty();
 
   /**
    * A game that is about to begin, or to go on.
@@ -191,8 +195,18 @@ final class Session<P, M> {
   }
 
   private void afterMove() {
+    nameOpening();
     isStale = true;
     keep();
+  }
+
+  /** Says the name of the opening once, when the moves have come to it. */
+  private void nameOpening() {
+    Optional<Opening> now = live.type().opening(live.game());
+    if (now.isPresent() && !now.equals(opening)) {
+      opening = now;
+      console.say(Messages.playOpening(now.get()));
+    }
   }
 
   void keep() {
@@ -309,6 +323,7 @@ final class Session<P, M> {
     live = other;
     entry = new MoveEntry<>(other.type());
     isFlipped = isBlackAlone(other);
+    opening = Optional.empty();
     look();
   }
 

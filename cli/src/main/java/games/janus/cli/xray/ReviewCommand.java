@@ -166,6 +166,7 @@ public final class ReviewCommand extends JanusCommand {
     Reply.Review review = review(type, game, progress);
     progress.finish();
     tell(Messages.reviewGame(number, review.summary()));
+    review.opening().ifPresent(opening -> tell("  " + Messages.reviewOpening(opening)));
     for (int ply : review.moments()) {
       tell("  " + moment(review.moves().get(ply - 1)));
     }

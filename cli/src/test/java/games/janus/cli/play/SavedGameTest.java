@@ -53,6 +53,14 @@ class SavedGameTest {
   }
 
   @Test
+  void theFileNamesTheOpening() {
+    var live = Evening.chess(NOWHERE).live();
+    play(live, "e4", "e5", "Nf3", "Nc6", "Bb5");
+    assertThat(record(live).tags().value("ECO")).contains("C60");
+    assertThat(record(live).tags().value("Opening")).contains("Ruy Lopez");
+  }
+
+  @Test
   void theClocksComeBackToTheMillisecond() {
     var live = Evening.chess(NOWHERE).clock("5+3").live();
     for (int ply = 0; ply < 4; ply++) {

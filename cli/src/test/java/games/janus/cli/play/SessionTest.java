@@ -44,6 +44,21 @@ class SessionTest {
   }
 
   @Test
+  void theOpeningIsNamedOnceWhenItIsReached() {
+    String said = chess().type("e4", "e5", "Nf3", "Nc6", "Bb5", "undo", "Bb5", "h5", "quit");
+    assertThat(said)
+        .contains("White plays e4.\nOpening: B00 King's Pawn Game\n")
+        .containsOnlyOnce("White plays Bb5.\nOpening: C60 Ruy Lopez\n")
+        .containsOnlyOnce("Opening: C60 Ruy Lopez\n");
+  }
+
+  @Test
+  void aBallotIsNamedToo() {
+    assertThat(checkers(RuleSet.ACF).type("10-14", "22-18", "12-16", "24-20", "quit"))
+        .containsOnlyOnce("Opening: 68: 10-14 22-18 12-16 (White Doctor)\n");
+  }
+
+  @Test
   void theMachineAnswersAndSaysWhatItLookedAt() {
     String said = chess().black("octave").type("e4", "quit");
     assertThat(said)

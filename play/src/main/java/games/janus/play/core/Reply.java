@@ -23,6 +23,7 @@ import games.janus.rules.Color;
 import games.janus.rules.Outcome.Reason;
 import games.janus.rules.game.GameKind;
 import games.janus.rules.game.MoveKind;
+import games.janus.rules.game.Opening;
 import games.janus.wire.Wire;
 import java.util.ArrayList;
 import java.util.List;
@@ -297,6 +298,7 @@ public sealed interface Reply {
    * @param winner the name of the side that has won
    * @param claim the draw that may be claimed
    * @param message whose turn it is, or how the game ended
+   * @param opening what players call the beginning of the game, where it has a name
    */
   record View(
       GameKind game,
@@ -319,7 +321,8 @@ public sealed interface Reply {
       Optional<String> winner,
       boolean isTie,
       Optional<Claim> claim,
-      String message)
+      String message,
+      @Wire.LeftOut Optional<Opening> opening)
       implements Reply {
     /** What the rule set calls the sides. */
     public record SideNames(String white, String black) {}
@@ -750,6 +753,7 @@ public sealed interface Reply {
    * @param complete whether all of them are checked
    * @param moments the plies of the most instructive moves
    * @param summary what was marked, for people
+   * @param opening what players call the beginning of the game, where it has a name
    * @param text of a file with the game and the notes
    */
   @Wire.Constant(name = "schema", json = "\"janus-review/1\"")
@@ -761,6 +765,7 @@ public sealed interface Reply {
       List<ReviewedMove> moves,
       List<Integer> moments,
       String summary,
+      @Wire.LeftOut Optional<Opening> opening,
       String text)
       implements Reply {
     /**

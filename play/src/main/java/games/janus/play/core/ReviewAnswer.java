@@ -93,7 +93,8 @@ final class ReviewAnswer<P, M> {
         Lists.map(review.moves(), this::reviewed),
         Lists.map(review.moments(), move -> move.ply() + 1),
         notes.summary().text(),
-        type.notation().write(notes.annotate(game)));
+        type.opening(game),
+        type.notation().write(notes.annotate(type.withOpening(game))));
   }
 
   private static Limits limits(Request.Review asked) {

@@ -69,7 +69,8 @@ record ViewAnswer<P, M>(
         over.isPresent() && over.get().winner().isEmpty(),
         (isOver ? Optional.<Outcome>empty() : game.claimableDraw())
             .map(draw -> new Claim(draw.reason(), draw.reason().words())),
-        ending.map(this::endMessage).orElseGet(this::turnMessage));
+        ending.map(this::endMessage).orElseGet(this::turnMessage),
+        type.opening(game));
   }
 
   private List<String> cells(List<PlacedPiece> men) {

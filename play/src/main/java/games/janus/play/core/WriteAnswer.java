@@ -18,7 +18,7 @@ public final class WriteAnswer {
 
   static <P, M> Reply.Write to(Request.Write asked, GameType<P, M> type) {
     Game<P, M> game = GameSoFar.of(asked.game(), type);
-    return new Reply.Write(type.notation().write(record(asked.header(), game)));
+    return new Reply.Write(type.notation().write(type.withOpening(record(asked.header(), game))));
   }
 
   /** The game with its names and remarks. */

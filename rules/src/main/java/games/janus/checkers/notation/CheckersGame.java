@@ -4,7 +4,6 @@ import games.janus.checkers.Checkers;
 import games.janus.checkers.Move;
 import games.janus.checkers.Position;
 import games.janus.checkers.RuleSet;
-import games.janus.checkers.openings.Ballot;
 import games.janus.checkers.openings.Ballots;
 import games.janus.message.Message;
 import games.janus.rules.Color;
@@ -13,7 +12,7 @@ import games.janus.rules.game.GameBoard;
 import games.janus.rules.game.GameKind;
 import games.janus.rules.game.GameNotation;
 import games.janus.rules.game.GameType;
-import games.janus.rules.text.GameRecord;
+import games.janus.rules.game.Opening;
 import java.util.Optional;
 
 /** Checkers under one rule set. */
@@ -53,10 +52,10 @@ public final class CheckersGame implements GameType<Position, Move> {
     return position.ruleSet().equals(ruleSet) ? this : with(position.ruleSet());
   }
 
-  /** The ballot that the game began with: its number, moves and name. */
+  /** The ballot whose moves lead here: its number, moves and name. */
   @Override
-  public Optional<String> openingName(GameRecord<Position, Move> game) {
-    return Ballots.begun(game.start(), game.moves()).map(Ballot::toString);
+  public Optional<Opening> opening(Position position) {
+    return Ballots.at(position).map(ballot -> new Opening(Optional.empty(), ballot.toString()));
   }
 
   @Override

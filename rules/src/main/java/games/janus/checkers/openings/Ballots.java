@@ -1,11 +1,12 @@
 package games.janus.checkers.openings;
 
-import games.janus.checkers.Move;
 import games.janus.checkers.Position;
 import games.janus.checkers.RuleSet;
 import games.janus.rules.Lists;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -29,21 +30,22 @@ public final class Ballots {
     return Lists.first(DECK, ballot -> ballot.number() == number);
   }
 
-  /** The card a game from the usual start began with, if it was one. */
-  public static Optional<Ballot> begun(Position start, List<Move> moves) {
-    if (moves.size() < MOVES || !start.equals(Position.initial(RuleSet.ACF))) {
-      return Optional.empty();
-    }
-    return Lists.first(DECK, ballot -> begins(moves, ballot.moves()));
+  /** The card whose moves lead to this position, if there is one: no two lead to the same. */
+  public static Optional<Ballot> at(Position position) {
+    return position.ruleSet().equals(RuleSet.ACF)
+        ? Optional.ofNullable(Reached.CARDS.get(position))
+        : Optional.empty();
   }
 
-  private static boolean begins(List<Move> moves, List<String> texts) {
-    for (int i = 0; i < MOVES; i++) {
-      if (!moves.get(i).toString().equals(texts.get(i))) {
-        return false;
+  /** Every position with the card that leads to it; made when first asked for. */
+  private static final class Reached {
+    static final Map<Position, Ballot> CARDS = new HashMap<>();
+
+    static {
+      for (Ballot ballot : DECK) {
+        CARDS.put(ballot.game().position(), ballot);
       }
     }
-    return true;
   }
 
   private static List<Ballot> read() {

@@ -27,6 +27,23 @@ public final class Moves {
     return kind << 12 | to << 6 | from;
   }
 
+  /**
+   * The move between two squares of a board on which it is legal; no promotion.
+   *
+   * @param to for castling the square of the rook
+   */
+  public static int between(BoardState board, int from, int to) {
+    int mover = board.man(from);
+    boolean isToOwn = (board.own() >>> to & 1) != 0;
+    if (mover == Men.PAWN && Math.abs(to - from) == 16) {
+      return move(from, to, DOUBLE_STEP);
+    }
+    if (mover == Men.PAWN && (to - from & 7) != 0 && board.man(to) == Men.NONE) {
+      return move(from, to, EN_PASSANT);
+    }
+    return move(from, to, isToOwn ? CASTLE : NORMAL);
+  }
+
   public static int from(int move) {
     return move & 63;
   }

@@ -3,6 +3,7 @@ package games.janus.chess.notation;
 import games.janus.chess.Chess;
 import games.janus.chess.Move;
 import games.janus.chess.Position;
+import games.janus.chess.openings.Openings;
 import games.janus.message.Message;
 import games.janus.rules.Color;
 import games.janus.rules.Rules;
@@ -10,6 +11,8 @@ import games.janus.rules.game.GameBoard;
 import games.janus.rules.game.GameKind;
 import games.janus.rules.game.GameNotation;
 import games.janus.rules.game.GameType;
+import games.janus.rules.game.Opening;
+import java.util.Optional;
 
 /** Chess by the FIDE laws. */
 public final class ChessGame implements GameType<Position, Move> {
@@ -42,6 +45,11 @@ public final class ChessGame implements GameType<Position, Move> {
   @Override
   public ChessGame of(Position position) {
     return this;
+  }
+
+  @Override
+  public Optional<Opening> opening(Position position) {
+    return Openings.at(position);
   }
 
   @Override

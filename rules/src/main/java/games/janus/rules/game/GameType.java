@@ -2,8 +2,10 @@ package games.janus.rules.game;
 
 import games.janus.message.Message;
 import games.janus.rules.Color;
+import games.janus.rules.Game;
 import games.janus.rules.Rules;
 import games.janus.rules.text.GameRecord;
+import games.janus.rules.text.Tags;
 import java.util.Optional;
 
 /**
@@ -35,9 +37,37 @@ public interface GameType<P, M> {
   /** The same game under the rule set of a position, which a file may have named. */
   GameType<P, M> of(P position);
 
-  /** What players call the opening of a game, where it has a name. */
-  default Optional<String> openingName(GameRecord<P, M> game) {
-    return Optional.empty();
+  /** The opening that leads to this position, where it has a name. */
+  Optional<Opening> opening(P position);
+
+  /**
+   * The opening of a game, where it has a name: that of the last position that has one, so that it
+   * does not matter in which order the moves were made.
+   */
+  default Optional<Opening> opening(Game<P, M> game) {
+    Optional<Opening> opening = opening(game.position());
+    for (var at = game.before(); at.isPresent() && opening.isEmpty(); at = at.get().before()) {
+      opening = opening(at.get().position());
+    }
+    return opening;
+  }
+
+  /** The opening of a game, where it has a name. */
+  default Optional<Opening> opening(GameRecord<P, M> game) {
+    P position = game.start();
+    Optional<Opening> opening = opening(position);
+    for (M move : game.moves()) {
+      position = rules().after(position, move);
+      Optional<Opening> here = opening(position);
+      opening = here.isPresent() ? here : opening;
+    }
+    return opening;
+  }
+
+  /** The same game with tags that name its opening, if it has a name and the tags do not say it. */
+  default GameRecord<P, M> withOpening(GameRecord<P, M> game) {
+    Tags tags = opening(game).map(opening -> opening.in(game.tags())).orElse(game.tags());
+    return new GameRecord<>(tags, game.start(), game.line(), game.result());
   }
 
   Rules<P, M> rules();

@@ -9,6 +9,7 @@ import games.janus.checkers.Position;
 import games.janus.checkers.RuleSet;
 import games.janus.checkers.openings.Ballots;
 import games.janus.rules.Color;
+import games.janus.rules.Game;
 import games.janus.rules.IllegalMoveException;
 import games.janus.rules.InvalidTextException;
 import games.janus.rules.Square;
@@ -16,11 +17,14 @@ import games.janus.rules.game.Coordinates;
 import games.janus.rules.game.GameBoard;
 import games.janus.rules.game.GameNotation;
 import games.janus.rules.game.MoveKind;
+import games.janus.rules.game.Opening;
 import games.janus.rules.game.PlacedPiece;
 import games.janus.rules.text.GameRecord;
+import games.janus.rules.text.Tag;
 import games.janus.rules.text.Tags;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -137,7 +141,19 @@ class CheckersGameTest {
   @Test
   void ballotsNameTheOpening() {
     var ballot = Ballots.numbered(68).orElseThrow();
-    assertThat(ACF.openingName(GameRecord.of(Tags.NONE, ballot.game())))
-        .contains(ballot.toString());
+    var opening = new Opening(Optional.empty(), "68: 10-14 22-18 12-16 (White Doctor)");
+    assertThat(ACF.opening(ballot.game())).contains(opening);
+    Game<Position, Move> later =
+        ballot.game().play(ballot.game().position().legalMoves().getFirst());
+    assertThat(ACF.opening(later)).contains(opening);
+    assertThat(ACF.opening(GameRecord.of(Tags.NONE, later))).contains(opening);
+    assertThat(ACF.opening(Game.of(ACF.rules()))).isEmpty();
+  }
+
+  @Test
+  void aFileNamesTheBallot() {
+    var game = GameRecord.of(Tags.NONE, Ballots.numbered(68).orElseThrow().game());
+    assertThat(ACF.withOpening(game).tags().all())
+        .containsExactly(new Tag("Opening", "68: 10-14 22-18 12-16 (White Doctor)"));
   }
 }

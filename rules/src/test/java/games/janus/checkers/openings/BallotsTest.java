@@ -34,16 +34,19 @@ class BallotsTest {
   }
 
   @Test
-  void gamesTellWhichCardTheyBeganWith() {
+  void cardsAreFoundByThePositionTheyLeadTo() {
     for (Ballot card : Ballots.deck()) {
       Game<Position, Move> game = card.game();
-      Position start = Position.initial(RuleSet.ACF);
-      assertThat(Ballots.begun(start, game.moves())).contains(card);
-      Move next = game.position().legalMoves().getFirst();
-      assertThat(Ballots.begun(start, game.play(next).moves())).contains(card);
-      assertThat(Ballots.begun(start, game.moves().subList(0, 2))).isEmpty();
-      assertThat(Ballots.begun(game.position(), game.moves())).isEmpty();
+      assertThat(Ballots.at(game.position())).contains(card);
+      assertThat(Ballots.at(game.before().orElseThrow().position())).isEmpty();
     }
+    assertThat(Ballots.at(Position.initial(RuleSet.ACF))).isEmpty();
+  }
+
+  @Test
+  void otherRulesHaveNoCards() {
+    Position reached = Ballots.deck().getFirst().game().position();
+    assertThat(Ballots.at(Position.of(reached.setup(), RuleSet.TWO_PLAYER))).isEmpty();
   }
 
   @Test

@@ -30,11 +30,9 @@ public record Transcript(String name, String text) {
 
   private static <P, M> String text(LiveGame<P, M> live, Tags tags) {
     GameRecord<P, M> played = GameRecord.of(tags, live.game());
-    return live.type()
-        .notation()
-        .write(
-            new GameRecord<>(
-                tags, played.start(), played.line(), KeptEnding.result(live.ending())));
+    var record =
+        new GameRecord<>(tags, played.start(), played.line(), KeptEnding.result(live.ending()));
+    return live.type().notation().write(live.type().withOpening(record));
   }
 
   private static Tags tags(Sheet sheet) {
