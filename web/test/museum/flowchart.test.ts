@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Man, Pointing, View } from '../../src/lib/core/types';
 import { LitPath, Tally } from '../../src/lib/museum/chart/path';
 import type { BoxId } from '../../src/lib/museum/flowchart/boxes';
-import { FLOWCHART } from '../../src/lib/museum/flowchart/chart';
+import { flowchart } from '../../src/lib/museum/flowchart/chart';
 import { machinePath } from '../../src/lib/museum/flowchart/machine-path';
 import { saying } from '../../src/lib/museum/flowchart/saying';
 import { beginning, clickPath, yourTurn } from '../../src/lib/museum/flowchart/turns';
@@ -14,6 +14,7 @@ import intermediate from './fixtures/flowchart-intermediate.json';
 
 /** Recorded by `janus think checkers --engine minimax --rules red-vs-ai --moves 22-18 --json --tree`. */
 const RECORDED = [beginner, intermediate] as unknown as ThinkReply[];
+const FLOWCHART = flowchart();
 const ways = new Set(FLOWCHART.ways.map(({ from, to }) => `${from}>${to}`));
 
 /** A position of which only what the chart asks about is told. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Lab, Work } from '../../src/lib/core/lab';
-import { FAULTS, withoutPrompts } from '../../src/lib/museum/mint/faults';
+import { faults, withoutPrompts } from '../../src/lib/museum/mint/faults';
 import { about, pieces } from '../../src/lib/museum/mint/listing';
 import { CHESS } from '../../src/lib/museum/mint/program';
 import { MintSession } from '../../src/lib/museum/mint/session.svelte';
@@ -155,7 +155,7 @@ describe('the listing', () => {
 
 describe('the lesson', () => {
   it('has the four faults', () => {
-    expect(FAULTS).toHaveLength(4);
+    expect(faults()).toHaveLength(4);
     expect(withoutPrompts('> > 7 \n> ')).toBe('7');
     expect(withoutPrompts('> ERROR: a\n> ERROR: b\n> ')).toBe('ERROR: a\nERROR: b');
   });

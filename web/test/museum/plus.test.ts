@@ -3,7 +3,7 @@ import type { Pointing, View } from '../../src/lib/core/types';
 import { signed } from '../../src/lib/dashboard/numbers';
 import type { LitPath } from '../../src/lib/museum/chart/path';
 import type { BoxId } from '../../src/lib/museum/plus/boxes';
-import { PLUS_CHART } from '../../src/lib/museum/plus/chart';
+import { plusChart } from '../../src/lib/museum/plus/chart';
 import { sumOf, TERM_BOXES, TermNotes } from '../../src/lib/museum/plus/evaluation';
 import { beginning, clickPath, machinePath } from '../../src/lib/museum/plus/path';
 import { saying } from '../../src/lib/museum/plus/saying';
@@ -16,6 +16,7 @@ import recorded from './fixtures/plus.json';
 /** The core's answer to `think` with `tree` and `terms`, 2 plies deep, from an ending with rooks and minor pieces. */
 const THOUGHT = recorded as unknown as ThinkReply;
 const tree = new SearchTree(THOUGHT.tree ?? []);
+const PLUS_CHART = plusChart();
 const ways = new Set(PLUS_CHART.ways.map(({ from, to }) => `${from}>${to}`));
 const GOING_ON = { outcome: null } as View;
 const MATE = { outcome: { winner: 'white', reason: 'checkmate', words: 'Checkmate.' } } as View;

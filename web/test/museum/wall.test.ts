@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 import type { Catalog, EngineCard } from '../../src/lib/core/types';
-import { CARD } from '../../src/lib/museum/wall/card';
+import { card } from '../../src/lib/museum/wall/card';
 import { gamesOf } from '../../src/lib/museum/wall/games';
 import { tableOf } from '../../src/lib/museum/wall/matches';
 import MatchTable from '../../src/lib/museum/wall/MatchTable.svelte';
@@ -78,7 +78,7 @@ describe('the match table', () => {
   it('has as many games as its card says', async () => {
     const tables = await Promise.all([tableOf('chess'), tableOf('checkers')]);
     const games = tables.flatMap(({ table }) => table).reduce((sum, { all }) => sum + all.games.length, 0) / 2;
-    expect(CARD.exact[0]?.figure).toBe(String(games));
+    expect(card().exact[0]?.figure).toBe(String(games));
   });
 
   it('says aloud what a cell holds, and opens it', async () => {

@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { PlaceProps } from '../places/places';
+import { m } from '../words/m.svelte';
 
 /** A room of the museum: its plate at the door, and how to open it. */
 export interface Room {
@@ -19,49 +20,73 @@ export interface Room {
 export const ROOMS: Room[] = [
   {
     id: 'kim1',
-    title: 'KIM-1',
+    get title() {
+      return m.museumHallKim1Title();
+    },
     year: 1976,
-    sentence: 'A chess computer with 23 keys and six digits.',
+    get sentence() {
+      return m.museumHallKim1Sentence();
+    },
     face: 'microchess',
     load: () => import('./kim1/Kim1Room.svelte'),
   },
   {
     id: 'octave',
-    title: 'Octave terminal',
+    get title() {
+      return m.museumHallOctaveTitle();
+    },
     year: 2025,
-    sentence: 'Chess on a green console.',
+    get sentence() {
+      return m.museumHallOctaveSentence();
+    },
     face: 'octave',
     load: () => import('./octave/OctaveRoom.svelte'),
   },
   {
     id: 'mint',
-    title: 'MINT terminal',
+    get title() {
+      return m.museumHallMintTitle();
+    },
     year: 2025,
-    sentence: 'A chess program to read word by word.',
+    get sentence() {
+      return m.museumHallMintSentence();
+    },
     face: 'mint',
     load: () => import('./mint/MintRoom.svelte'),
   },
   {
     id: 'flowchart',
-    title: 'The Flowchart',
+    get title() {
+      return m.museumHallFlowchartTitle();
+    },
     year: 2026,
-    sentence: 'Watch a search run through the boxes.',
+    get sentence() {
+      return m.museumHallFlowchartSentence();
+    },
     face: 'minimax',
     load: () => import('./flowchart/FlowchartRoom.svelte'),
   },
   {
     id: 'microchess-plus',
-    title: 'Microchess Plus',
+    get title() {
+      return m.museumHallMicrochessPlusTitle();
+    },
     year: 2026,
-    sentence: 'The 1976 program, improved.',
+    get sentence() {
+      return m.museumHallMicrochessPlusSentence();
+    },
     face: 'microchess-plus',
     load: () => import('./plus/PlusRoom.svelte'),
   },
   {
     id: 'lineage',
-    title: 'Hall of games',
+    get title() {
+      return m.museumHallLineageTitle();
+    },
     year: 2026,
-    sentence: 'Everyone against everyone, 720 games.',
+    get sentence() {
+      return m.museumHallLineageSentence();
+    },
     face: 'janus',
     load: () => import('./wall/LineageWallRoom.svelte'),
   },

@@ -54,6 +54,11 @@ export interface Chart<Id extends string> {
   ways: Way<Id>[];
 }
 
+/** The words in a box, line by line. */
+export function linesOf(words: string): string[] {
+  return words.split(' / ');
+}
+
 /** What a box is called in a sentence. */
 export function titleOf({ title, lines }: Box<string>): string {
   return title ?? lines.join(' ');

@@ -13,8 +13,10 @@ export interface Route {
   shiftIn?: number;
 }
 
+export type WayMaker<Id extends string> = (from: Id, to: Id, route?: Route) => Way<Id>;
+
 /** Lays ways between boxes, all corners square. */
-export function wayMaker<Id extends string>(boxes: readonly Box<Id>[]): (from: Id, to: Id, route?: Route) => Way<Id> {
+export function wayMaker<Id extends string>(boxes: readonly Box<Id>[]): WayMaker<Id> {
   const byId = new Map(boxes.map((box) => [box.id, box]));
   const box = (id: Id): Box<Id> => {
     const found = byId.get(id);

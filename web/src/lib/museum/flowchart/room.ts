@@ -1,3 +1,4 @@
+import { m } from '../../words/m.svelte';
 import type { ChartTurns } from '../chart/chart-room.svelte';
 import { LitPath } from '../chart/path';
 import type { BoxId } from './boxes';
@@ -24,12 +25,12 @@ export const FLOWCHART_TURNS: ChartTurns<BoxId> = {
   counters: (counts, thought) => [
     {
       id: 'positions',
-      words: 'positions',
+      words: m.museumFlowchartPositions(),
       now: (counts.get('MinimaxRoot') ?? 0) + (counts.get('IncrementPos') ?? 0),
       all: thought?.nodes ?? 0,
     },
-    { id: 'evaluations', words: 'boards evaluated', now: counts.get('EvalBoard') ?? 0, all: thought?.evaluations ?? 0 },
-    { id: 'prunes', words: 'branches pruned', now: counts.get('Prune') ?? 0, all: thought?.cutoffs ?? 0 },
+    { id: 'evaluations', words: m.museumFlowchartBoardsEvaluated(), now: counts.get('EvalBoard') ?? 0, all: thought?.evaluations ?? 0 },
+    { id: 'prunes', words: m.museumFlowchartBranchesPruned(), now: counts.get('Prune') ?? 0, all: thought?.cutoffs ?? 0 },
   ],
   saying,
 };

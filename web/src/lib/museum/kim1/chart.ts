@@ -1,4 +1,6 @@
 import type { TraceEvent } from '../../core/wire';
+import { m } from '../../words/m.svelte';
+import { linesOf } from '../chart/chart';
 
 /**
  * The flowchart of JANUS, after the manual's, with its slips mended: counting replies flows on into the
@@ -63,55 +65,66 @@ export interface Box {
   words: string;
 }
 
-function box(id: BoxId, kind: BoxKind, column: number, row: number, text: string, words: string): Box {
-  return { id, kind, column, row, text: text.split('|'), words };
+function box(id: BoxId, kind: BoxKind, column: number, row: number, text: () => string, words: () => string): Box {
+  return {
+    id,
+    kind,
+    column,
+    row,
+    get text() {
+      return linesOf(text());
+    },
+    get words() {
+      return words();
+    },
+  };
 }
 
 /** Column 0 asks for STATE, columns 1 to 3 act, and whatever is done returns at the right. */
 export const BOXES: Box[] = [
-  box('generate', 'generator', 0, 0, 'GNM', 'The generator finds the next move'),
-  box('janus', 'start', 1, 0, 'JANUS', 'A move was generated: what is it wanted for?'),
-  box('is0C', 'question', 0, 1, '0C ?', 'STATE 0C: the moves before moving, as a benchmark'),
-  box('countP', 'deed', 1, 1, 'P counts', 'Counts it: the position before the move'),
-  box('is08', 'question', 0, 2, '08 ?', 'STATE 08: the computer’s next moves, if the opponent passed'),
-  box('lost', 'question', 1, 2, 'man lost?', 'Will a reply take this man? Then his moves do not count'),
-  box('countW', 'deed', 2, 2, 'W counts', 'Counts it: the continuation'),
-  box('is04', 'question', 0, 3, '04 ?', 'STATE 04: a candidate'),
-  box('countX', 'deed', 1, 3, 'X counts', 'Counts it, and notes what it captures'),
-  box('state00', 'deed', 2, 3, 'STATE 00', 'From now on moves are replies'),
-  box('make04', 'deed', 3, 3, 'MOVE', 'Makes the candidate on trial'),
-  box('turn04', 'deed', 1, 4, 'REV', 'Turns the board: the opponent is to move'),
-  box('replies', 'generator', 2, 4, 'GNM', 'Generates the replies'),
-  box('back04', 'deed', 3, 4, 'REV', 'Turns the board back'),
-  box('state08', 'deed', 1, 5, 'STATE 08', 'From now on moves are continuations'),
-  box('continue', 'generator', 2, 5, 'GNM', 'Generates the computer’s next moves'),
-  box('unmake04', 'deed', 3, 5, 'UMOVE', 'Takes the candidate back'),
-  box('strategy', 'deed', 1, 6, 'STRATGY', 'Makes one byte of all counters: the candidate’s value'),
-  box('keep', 'deed', 2, 6, 'best: keep', 'Strictly better than all before: kept'),
-  box('state04', 'deed', 3, 6, 'STATE 04', 'Back to candidates'),
-  box('is00', 'question', 0, 7, '00 ?', 'STATE 00: a reply of the opponent'),
-  box('countB', 'deed', 1, 7, 'B counts', 'Counts it, and goes on to the exchanges'),
-  box('isFF', 'question', 0, 8, 'FF–FC ?', 'STATE FF to FC: an exchange'),
-  box('officer', 'question', 1, 8, 'Q R B N|taken?', 'Does it capture a queen, rook, bishop or knight?'),
-  box('exchange', 'deed', 2, 8, 'exchange|counts', 'Keeps the most that is captured at this level'),
-  box('lower', 'deed', 3, 8, 'STATE − 1', 'One level deeper'),
-  box('isFB', 'question', 1, 9, 'STATE|= FB ?', 'Deep enough? At super blitz it asks for FF'),
-  box('makeFF', 'deed', 2, 9, 'MOVE', 'Makes the capture on trial'),
-  box('turnFF', 'deed', 3, 9, 'REV', 'Turns the board'),
-  box('captures', 'generator', 1, 10, 'GNM', 'Generates the other side’s moves'),
-  box('backFF', 'deed', 2, 10, 'REV', 'Turns the board back'),
-  box('unmakeFF', 'deed', 3, 10, 'UMOVE', 'Takes the capture back'),
-  box('raise', 'deed', 1, 11, 'STATE + 1', 'One level up again'),
-  box('isF9', 'question', 0, 12, 'F9 ?', 'STATE F9: a check test'),
-  box('king', 'question', 1, 12, 'king|taken?', 'Does it take the king?'),
-  box('inchek', 'deed', 2, 12, 'INCHEK 00', 'The move before it was illegal'),
-  box('return', 'end', 3, 12, 'RTS', 'Back to the generator, for the next move'),
-  box('stateF9', 'deed', 0, 14, 'STATE F9', 'At normal level a step is first tested for check'),
-  box('makeF9', 'deed', 1, 14, 'MOVE', 'Makes the step on trial'),
-  box('turnF9', 'deed', 2, 14, 'REV', 'Turns the board'),
-  box('threats', 'generator', 3, 14, 'GNM', 'Generates whatever could take the king'),
-  box('backF9', 'deed', 2, 15, 'REV', 'Turns the board back'),
-  box('unmakeF9', 'deed', 1, 15, 'UMOVE', 'Takes the step back'),
+  box('generate', 'generator', 0, 0, () => 'GNM', () => m.museumKim1ChartGenerateSays()),
+  box('janus', 'start', 1, 0, () => 'JANUS', () => m.museumKim1ChartJanusSays()),
+  box('is0C', 'question', 0, 1, () => '0C ?', () => m.museumKim1ChartIs0cSays()),
+  box('countP', 'deed', 1, 1, () => m.museumKim1ChartCountP(), () => m.museumKim1ChartCountPSays()),
+  box('is08', 'question', 0, 2, () => '08 ?', () => m.museumKim1ChartIs08Says()),
+  box('lost', 'question', 1, 2, () => m.museumKim1ChartLost(), () => m.museumKim1ChartLostSays()),
+  box('countW', 'deed', 2, 2, () => m.museumKim1ChartCountW(), () => m.museumKim1ChartCountWSays()),
+  box('is04', 'question', 0, 3, () => '04 ?', () => m.museumKim1ChartIs04Says()),
+  box('countX', 'deed', 1, 3, () => m.museumKim1ChartCountX(), () => m.museumKim1ChartCountXSays()),
+  box('state00', 'deed', 2, 3, () => 'STATE 00', () => m.museumKim1ChartState00Says()),
+  box('make04', 'deed', 3, 3, () => 'MOVE', () => m.museumKim1ChartMake04Says()),
+  box('turn04', 'deed', 1, 4, () => 'REV', () => m.museumKim1ChartTurn04Says()),
+  box('replies', 'generator', 2, 4, () => 'GNM', () => m.museumKim1ChartRepliesSays()),
+  box('back04', 'deed', 3, 4, () => 'REV', () => m.museumKim1ChartBack04Says()),
+  box('state08', 'deed', 1, 5, () => 'STATE 08', () => m.museumKim1ChartState08Says()),
+  box('continue', 'generator', 2, 5, () => 'GNM', () => m.museumKim1ChartContinueSays()),
+  box('unmake04', 'deed', 3, 5, () => 'UMOVE', () => m.museumKim1ChartUnmake04Says()),
+  box('strategy', 'deed', 1, 6, () => 'STRATGY', () => m.museumKim1ChartStrategySays()),
+  box('keep', 'deed', 2, 6, () => m.museumKim1ChartKeep(), () => m.museumKim1ChartKeepSays()),
+  box('state04', 'deed', 3, 6, () => 'STATE 04', () => m.museumKim1ChartState04Says()),
+  box('is00', 'question', 0, 7, () => '00 ?', () => m.museumKim1ChartIs00Says()),
+  box('countB', 'deed', 1, 7, () => m.museumKim1ChartCountB(), () => m.museumKim1ChartCountBSays()),
+  box('isFF', 'question', 0, 8, () => 'FF–FC ?', () => m.museumKim1ChartIsFfSays()),
+  box('officer', 'question', 1, 8, () => m.museumKim1ChartOfficer(), () => m.museumKim1ChartOfficerSays()),
+  box('exchange', 'deed', 2, 8, () => m.museumKim1ChartExchange(), () => m.museumKim1ChartExchangeSays()),
+  box('lower', 'deed', 3, 8, () => 'STATE − 1', () => m.museumKim1ChartLowerSays()),
+  box('isFB', 'question', 1, 9, () => 'STATE / = FB ?', () => m.museumKim1ChartIsFbSays()),
+  box('makeFF', 'deed', 2, 9, () => 'MOVE', () => m.museumKim1ChartMakeFfSays()),
+  box('turnFF', 'deed', 3, 9, () => 'REV', () => m.museumKim1ChartTurnFfSays()),
+  box('captures', 'generator', 1, 10, () => 'GNM', () => m.museumKim1ChartCapturesSays()),
+  box('backFF', 'deed', 2, 10, () => 'REV', () => m.museumKim1ChartBackFfSays()),
+  box('unmakeFF', 'deed', 3, 10, () => 'UMOVE', () => m.museumKim1ChartUnmakeFfSays()),
+  box('raise', 'deed', 1, 11, () => 'STATE + 1', () => m.museumKim1ChartRaiseSays()),
+  box('isF9', 'question', 0, 12, () => 'F9 ?', () => m.museumKim1ChartIsF9Says()),
+  box('king', 'question', 1, 12, () => m.museumKim1ChartKing(), () => m.museumKim1ChartKingSays()),
+  box('inchek', 'deed', 2, 12, () => 'INCHEK 00', () => m.museumKim1ChartInchekSays()),
+  box('return', 'end', 3, 12, () => 'RTS', () => m.museumKim1ChartReturnSays()),
+  box('stateF9', 'deed', 0, 14, () => 'STATE F9', () => m.museumKim1ChartStateF9Says()),
+  box('makeF9', 'deed', 1, 14, () => 'MOVE', () => m.museumKim1ChartMakeF9Says()),
+  box('turnF9', 'deed', 2, 14, () => 'REV', () => m.museumKim1ChartTurnF9Says()),
+  box('threats', 'generator', 3, 14, () => 'GNM', () => m.museumKim1ChartThreatsSays()),
+  box('backF9', 'deed', 2, 15, () => 'REV', () => m.museumKim1ChartBackF9Says()),
+  box('unmakeF9', 'deed', 1, 15, () => 'UMOVE', () => m.museumKim1ChartUnmakeF9Says()),
 ];
 
 const CHAIN: BoxId[] = ['is0C', 'is08', 'is04', 'is00', 'isFF', 'isF9'];

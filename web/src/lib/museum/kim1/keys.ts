@@ -1,3 +1,5 @@
+import { m } from '../../words/m.svelte';
+
 /** The pad of the KIM-1 as it was: 23 keys, from the top row down. The place beside RS has a switch. */
 export const PAD: string[][] = [
   ['GO', 'ST', 'RS'],
@@ -12,27 +14,27 @@ export const PAD: string[][] = [
 export function meaning(key: string): string {
   switch (key) {
     case 'C':
-      return 'sets up the men; the computer has White';
+      return m.museumKim1SetsUpTheMenThe();
     case 'E':
-      return 'exchanges the two sides';
+      return m.museumKim1ExchangesTheTwoSides();
     case 'F':
-      return 'makes the move shown';
+      return m.museumKim1MakesTheMoveShown();
     case 'PC':
-      return '“play chess”: the computer moves';
+      return m.museumKim1PlayChessTheComputerMoves();
     case 'RS':
-      return 'leaves for the monitor, to change memory';
+      return m.museumKim1LeavesForTheMonitorTo();
     case 'AD':
-      return 'in the monitor: digits go into the address';
+      return m.museumKim1InTheMonitorDigitsGo();
     case 'DA':
-      return 'in the monitor: digits go into the byte';
+      return m.museumKim1InTheMonitorDigitsGoOn();
     case '+':
-      return 'in the monitor: the next address';
+      return m.museumKim1InTheMonitorTheNext();
     case 'GO':
-      return 'in the monitor: starts Microchess at 0000';
+      return m.museumKim1InTheMonitorStartsMicrochess();
     case 'ST':
-      return 'stops a program; here it rests';
+      return m.museumKim1StopsAProgramHereIt();
     default:
-      return /[0-7]/.test(key) ? 'enters a rank or file' : 'a digit of the monitor';
+      return /[0-7]/.test(key) ? m.museumKim1EntersARankOrFile() : m.museumKim1ADigitOfTheMonitor();
   }
 }
 

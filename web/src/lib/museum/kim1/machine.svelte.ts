@@ -1,6 +1,7 @@
 import type { Lab, Work } from '../../core/lab';
 import { Cancelled } from '../../core/thinker';
 import type { Kim1Answered, Kim1State, Kim1Trace } from '../../core/wire';
+import { m } from '../../words/m.svelte';
 
 /** A key that was pressed, and what came of it. */
 export interface Pressed {
@@ -97,7 +98,7 @@ export class Machine {
         await work();
         this.trouble = null;
       } catch (no) {
-        if (!(no instanceof Cancelled)) this.trouble = `The machine did not answer: ${(no as Error).message}`;
+        if (!(no instanceof Cancelled)) this.trouble = m.museumKim1TheMachineDidNotAnswer((no as Error).message);
       }
     });
     return this.line;

@@ -1,5 +1,6 @@
 import { bytesOf, hex, isOnBoard, nameOf } from './men';
 import type { Kim1State } from '../../core/wire';
+import { m } from '../../words/m.svelte';
 
 /** A byte of memory to be written. */
 export interface Cell {
@@ -14,8 +15,8 @@ const LAST_OF_BOOK = 0xdb;
 /** The two bytes that make a level. */
 export function levelCells({ checkLimit, turn }: Kim1State['levels'][number]): Cell[] {
   return [
-    { address: '02F2', value: checkLimit, what: checkLimit === '00' ? 'no move is tested for check' : 'moves are tested for check' },
-    { address: '018B', value: turn, what: turn === 'FF' ? 'no exchange is followed' : 'exchanges are followed' },
+    { address: '02F2', value: checkLimit, what: checkLimit === '00' ? m.museumKim1NoMoveIsTestedFor() : m.museumKim1MovesAreTestedForCheck() },
+    { address: '018B', value: turn, what: turn === 'FF' ? m.museumKim1NoExchangeIsFollowed() : m.museumKim1ExchangesAreFollowed() },
   ];
 }
 
@@ -54,8 +55,8 @@ export function promotions(men: string): Promotion[] {
 
 export function promotionCells({ pawn, square }: Promotion, man: number): Cell[] {
   return [
-    { address: `00${hex(FIRST_MAN + pawn)}`, value: 'CC', what: `${nameOf(pawn)} leaves the board` },
-    { address: `00${hex(FIRST_MAN + man)}`, value: hex(square), what: `${nameOf(man)} stands there instead` },
+    { address: `00${hex(FIRST_MAN + pawn)}`, value: 'CC', what: m.museumKim1LeavesTheBoard(nameOf(pawn)) },
+    { address: `00${hex(FIRST_MAN + man)}`, value: hex(square), what: m.museumKim1StandsThereInstead(nameOf(man)) },
   ];
 }
 

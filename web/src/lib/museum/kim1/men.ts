@@ -1,24 +1,25 @@
 import type { Role, Side } from '../../core/types';
+import { m } from '../../words/m.svelte';
 
 const ROLES: Record<string, Role> = { K: 'king', Q: 'queen', R: 'rook', B: 'bishop', N: 'knight', P: 'pawn' };
 
-const NAMES = [
-  'king',
-  'queen',
-  'king’s rook',
-  'queen’s rook',
-  'king’s bishop',
-  'queen’s bishop',
-  'king’s knight',
-  'queen’s knight',
-  'king’s rook pawn',
-  'queen’s rook pawn',
-  'king’s knight pawn',
-  'queen’s knight pawn',
-  'king’s bishop pawn',
-  'queen’s bishop pawn',
-  'queen’s pawn',
-  'king’s pawn',
+const names = (): string[] => [
+  m.museumKim1King(),
+  m.museumKim1Queen(),
+  m.museumKim1KingsRook(),
+  m.museumKim1QueensRook(),
+  m.museumKim1KingsBishop(),
+  m.museumKim1QueensBishop(),
+  m.museumKim1KingsKnight(),
+  m.museumKim1QueensKnight(),
+  m.museumKim1KingsRookPawn(),
+  m.museumKim1QueensRookPawn(),
+  m.museumKim1KingsKnightPawn(),
+  m.museumKim1QueensKnightPawn(),
+  m.museumKim1KingsBishopPawn(),
+  m.museumKim1QueensBishopPawn(),
+  m.museumKim1QueensPawn(),
+  m.museumKim1KingsPawn(),
 ];
 
 /** Two hexadecimal digits, in capitals. */
@@ -33,8 +34,9 @@ export function bytesOf(text: string): number[] {
 
 /** What the man of this number is called: 0F is its king's pawn, 1F yours. */
 export function nameOf(man: number): string {
-  const name = NAMES[man & 0xf];
-  return man > 0x1f || name === undefined ? 'nobody' : `${man < 0x10 ? 'its' : 'your'} ${name}`;
+  const name = names()[man & 0xf];
+  if (man > 0x1f || name === undefined) return m.museumKim1Nobody();
+  return man < 0x10 ? m.museumKim1Its(name) : m.museumKim1Your(name);
 }
 
 export function roleOf(symbol: string): Role {

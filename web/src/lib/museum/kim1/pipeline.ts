@@ -1,4 +1,5 @@
 import type { Candidate, ValueStep } from '../../core/wire';
+import { m } from '../../words/m.svelte';
 
 /** One of the three sums of a value: what enters the first weighs a quarter, the second a half, the third whole. */
 export interface Stage {
@@ -6,7 +7,7 @@ export interface Stage {
   steps: ValueStep[];
 }
 
-const NAMES = ['a quarter of', 'half of', 'the whole of'];
+const names = (): string[] => [m.museumKim1AQuarterOf(), m.museumKim1HalfOf(), m.museumKim1TheWholeOf()];
 
 /** The operations of a value, cut after each halving. */
 export function stages({ steps }: Pick<Candidate, 'steps'>): Stage[] {
@@ -15,22 +16,22 @@ export function stages({ steps }: Pick<Candidate, 'steps'>): Stage[] {
     cut.at(-1)!.push(step);
     if (step[0] === 'halve') cut.push([]);
   }
-  return cut.map((part, i) => ({ name: NAMES[i] ?? '', steps: part }));
+  return cut.map((part, i) => ({ name: names()[i] ?? '', steps: part }));
 }
 
 /** What the operation is, as one writes it: `+ WMOB`, `÷ 2`. */
 export function sign([operation, counter]: ValueStep): string {
   switch (operation) {
     case 'load':
-      return 'begin';
+      return m.museumKim1Begin();
     case 'carry':
-      return 'set C';
+      return m.museumKim1SetC();
     case 'add':
       return counter === '' ? '+' : `+ ${counter}`;
     case 'subtract':
       return `− ${counter}`;
     case 'zero':
-      return 'below 0?';
+      return m.museumKim1Below();
     case 'halve':
       return '÷ 2';
   }

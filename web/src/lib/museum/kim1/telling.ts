@@ -1,52 +1,55 @@
 import type { Frame } from './replay.svelte';
 import { hex, nameOf } from './men';
 import type { TraceEvent } from '../../core/wire';
+import { m } from '../../words/m.svelte';
 
-const STATES: Record<number, string> = {
-  0x0c: 'benchmark',
-  0x04: 'candidates',
-  0x00: 'replies',
-  0x08: 'continuations',
-  0xff: 'exchange 1',
-  0xfe: 'exchange 2',
-  0xfd: 'exchange 3',
-  0xfc: 'exchange 4',
-  0xf9: 'check test',
-};
+const states = (): Record<number, string> => ({
+  0x0c: m.museumKim1Benchmark(),
+  0x04: m.museumKim1Candidates(),
+  0x00: m.museumKim1Replies(),
+  0x08: m.museumKim1Continuations(),
+  0xff: m.museumKim1Exchange1(),
+  0xfe: m.museumKim1Exchange2(),
+  0xfd: m.museumKim1Exchange3(),
+  0xfc: m.museumKim1Exchange4(),
+  0xf9: m.museumKim1CheckTest(),
+});
 
 /** Whose moves are generated in a state, in a word or two. */
 export function stateName(state: number): string {
-  return STATES[state] ?? hex(state);
+  return states()[state] ?? hex(state);
 }
 
-const COURSES = {
-  counted: 'counted',
-  lost: 'not counted: its man is about to be lost',
-  analysed: 'a candidate: counted, and now tried',
-  passed: 'counted; it takes no officer, so no exchange follows',
-  followed: 'takes an officer: the exchange is followed',
-  'turned-back': 'takes an officer; deep enough',
-  'takes-king': 'takes the king: the move before it was illegal',
-  harmless: 'does not take the king',
-};
+const courses = () => ({
+  counted: m.museumKim1Counted(),
+  lost: m.museumKim1NotCountedItsManIs(),
+  analysed: m.museumKim1ACandidateCountedAndNow(),
+  passed: m.museumKim1CountedItTakesNoOfficer(),
+  followed: m.museumKim1TakesAnOfficerTheExchange(),
+  'turned-back': m.museumKim1TakesAnOfficerDeepEnough(),
+  'takes-king': m.museumKim1TakesTheKingTheMove(),
+  harmless: m.museumKim1DoesNotTakeTheKing(),
+});
 
 /** What an event is, in a sentence. */
 export function tellEvent(event: TraceEvent | null): string {
-  if (!event) return 'Not begun.';
+  if (!event) return m.museumKim1NotBegun();
   switch (event[0]) {
     case 'enter':
-      return `State ${hex(event[1])}: ${stateName(event[1])} are generated${event[3] < 0 ? '' : ` after ${move(event[3], event[4], event[5])}`}.`;
+      return event[3] < 0
+        ? m.museumKim1Generated(hex(event[1]), stateName(event[1]))
+        : m.museumKim1GeneratedAfter(hex(event[1]), move(event[3], event[4], event[5]), stateName(event[1]));
     case 'move':
-      return `State ${hex(event[1])}: ${move(event[3], event[4], event[5])}: ${course(event[1], event[7])}.`;
+      return m.museumKim1MoveMet(course(event[1], event[7]), hex(event[1]), move(event[3], event[4], event[5]));
     case 'leave':
-      return `State ${hex(event[1])}: no more ${stateName(event[1])}.`;
+      return m.museumKim1NoMore(hex(event[1]), stateName(event[1]));
     case 'value':
-      return `Candidate ${event[1]} is worth ${hex(event[2])}${event[3] ? ', the best so far' : ''}.`;
+      return event[3] ? m.museumKim1CandidateBest(event[1], hex(event[2])) : m.museumKim1Candidate(event[1], hex(event[2]));
   }
 }
 
-function course(state: number, taken: keyof typeof COURSES): string {
-  return taken === 'passed' && state !== 0 ? 'takes no officer, so nothing follows' : COURSES[taken];
+function course(state: number, taken: keyof ReturnType<typeof courses>): string {
+  return taken === 'passed' && state !== 0 ? m.museumKim1TakesNoOfficerSoNothing() : courses()[taken];
 }
 
 function move(man: number, from: number, to: number): string {

@@ -1,4 +1,5 @@
 import type { ListedFunction, ListedWord, MintListingReply } from '../../core/wire';
+import { m } from '../../words/m.svelte';
 
 /** A stretch of a line: a word, the gap before it, or the comment behind. */
 export interface Piece {
@@ -49,17 +50,17 @@ function what(
   switch (item.kind) {
     case 'definition':
     case 'call':
-      return definition ? comment(definition, program) : 'A word of its own, not defined here.';
+      return definition ? comment(definition, program) : m.museumMintAWordOfItsOwn();
     case 'word':
       return listing.meanings.find((known) => known.word === word)?.meaning ?? '';
     case 'variable':
-      return 'A variable: its name alone reads it, a ! behind it stores into it.';
+      return m.museumMintAVariableItsNameAlone();
     case 'number':
-      return 'A number: it goes onto the stack.';
+      return m.museumMintANumberItGoesOnto();
     case 'text':
-      return 'A text: it is printed.';
+      return m.museumMintATextItIsPrinted();
     default:
-      return 'Nothing anybody knows.';
+      return m.museumMintNothingAnybodyKnows();
   }
 }
 

@@ -1,4 +1,5 @@
 import type { TreeNode } from '../../core/wire';
+import { m } from '../../words/m.svelte';
 
 /** A node as it is drawn: where it stands, and when in the search it came and was done. */
 export interface Drawn {
@@ -108,8 +109,8 @@ export function short(value: number | string): string {
 /** A node in words, for those who do not see the picture. */
 export function inWords(at: Drawn): string {
   const { node } = at;
-  const who = node.move ?? 'Black to move';
-  const window = `window ${short(node.alpha)} to ${short(node.beta)}`;
-  const cut = node.ending === 'CUT' ? `, cut off${at.untried > 0 ? `, ${at.untried} never tried` : ''}` : '';
-  return `${who}: ${short(node.value)}, ${window}${cut}`;
+  const who = node.move ?? m.museumOctaveBlackToMove();
+  const [alpha, beta, value] = [short(node.alpha), short(node.beta), short(node.value)];
+  if (node.ending !== 'CUT') return m.museumOctaveNode(alpha, beta, value, who);
+  return at.untried > 0 ? m.museumOctaveNodeCutUntried(alpha, beta, at.untried, value, who) : m.museumOctaveNodeCut(alpha, beta, value, who);
 }

@@ -1,3 +1,4 @@
+import { m } from '../../words/m.svelte';
 import type { ChartTurns } from '../chart/chart-room.svelte';
 import type { BoxId } from './boxes';
 import { beginning, clickPath, machinePath } from './path';
@@ -16,9 +17,9 @@ export const PLUS_TURNS: ChartTurns<BoxId> = {
     return isYours ? path.light('Input') : path;
   },
   counters: (counts, thought) => [
-    { id: 'positions', words: 'positions', now: counts.get('Visit') ?? 0, all: thought?.nodes ?? 0 },
-    { id: 'evaluations', words: 'boards evaluated', now: counts.get('Sum') ?? 0, all: thought?.evaluations ?? 0 },
-    { id: 'prunes', words: 'branches pruned', now: counts.get('Break') ?? 0, all: thought?.cutoffs ?? 0 },
+    { id: 'positions', words: m.museumPlusPositions(), now: counts.get('Visit') ?? 0, all: thought?.nodes ?? 0 },
+    { id: 'evaluations', words: m.museumPlusBoardsEvaluated(), now: counts.get('Sum') ?? 0, all: thought?.evaluations ?? 0 },
+    { id: 'prunes', words: m.museumPlusBranchesPruned(), now: counts.get('Break') ?? 0, all: thought?.cutoffs ?? 0 },
   ],
   saying,
 };

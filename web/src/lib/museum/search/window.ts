@@ -1,5 +1,6 @@
 import type { MoveId } from '../../core/types';
 import { exact } from '../../dashboard/numbers';
+import { m } from '../../words/m.svelte';
 import { numberOf, type SearchTree } from './tree';
 
 /** What both sides are sure of at one position on the way down, at one moment. */
@@ -69,6 +70,12 @@ export function scaleOf(tree: SearchTree, decided: number): { low: number; high:
 /** A share from 0 to 1 of the way along a scale. */
 export function along({ low, high }: { low: number; high: number }, n: number): number {
   return Math.min(1, Math.max(0, (n - low) / (high - low)));
+}
+
+/** The best of the replies that have come back; null while none has. */
+export function bestSoFar({ best, isMax, tried }: Frame): string | null {
+  if (best === null) return null;
+  return isMax ? m.museumSearchHighestSoFar(exact(best), tried) : m.museumSearchLowestSoFar(exact(best), tried);
 }
 
 /** A bound as people write it. */

@@ -1,3 +1,4 @@
+import { m } from '../../words/m.svelte';
 import type { PlayedGame } from './games';
 import file from './games/openings.pgn?raw';
 
@@ -6,9 +7,9 @@ const NAMES = [...file.matchAll(/^\[Event "(.*)"\]$/gm)].map(([, name]) => name 
 
 /** What a game began with; checkers games begin with three moves drawn from the official ballots. */
 export function openingOf({ game, round, text }: PlayedGame): string {
-  if (game === 'chess') return NAMES[Number(round.split('.')[0]) - 1] ?? 'unknown opening';
+  if (game === 'chess') return NAMES[Number(round.split('.')[0]) - 1] ?? m.museumGamesUnknownOpening();
   // The moves stand behind the tags, whose results look like moves.
   const moves = text.slice(text.indexOf('\n\n'));
   const [first, reply, third] = [...moves.matchAll(/\b\d+[-x]\d+\b/g)].map(([move]) => move);
-  return `ballot ${first} ${reply} ${third}`;
+  return m.museumGamesBallot(`${first} ${reply} ${third}`);
 }

@@ -1,5 +1,6 @@
 import type { Desk } from '../../core/desk';
 import type { Course, View } from '../../core/types';
+import { m } from '../../words/m.svelte';
 import type { PlayedGame } from './games';
 
 /** A game of the table on a board, at any of its moves. */
@@ -33,7 +34,7 @@ export class Replay {
     try {
       const { games, bad } = await this.desk.read(game.game, game.text);
       const [read] = games;
-      if (!read) throw new Error(bad[0]?.reason ?? 'the file holds no game');
+      if (!read) throw new Error(bad[0]?.reason ?? m.museumGamesNoGame());
       const course = { game: game.game, rules: read.rules, start: read.start, moves: read.moves };
       const whole = await this.desk.view(course);
       if (epoch !== this.epoch) return;
@@ -42,7 +43,7 @@ export class Replay {
       this.view = whole;
       this.ply = whole.ply;
     } catch (no) {
-      if (epoch === this.epoch) this.trouble = `This game could not be shown: ${(no as Error).message}`;
+      if (epoch === this.epoch) this.trouble = m.museumGamesThisGameCouldNotBe((no as Error).message);
     }
   }
 
