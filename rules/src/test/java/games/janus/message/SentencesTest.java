@@ -39,6 +39,17 @@ class SentencesTest {
           entry("Nodes searched", "UCI"),
           entry("go nodes ", "UCI"),
           entry("position fen ", "UCI"),
+          entry("  private static final int[] ", "Java"),
+          entry("inverse colors", "the original's own words"),
+          entry("small letters", "the original's own words"),
+          entry(
+              "Invalid input. Use format: e2e4 (column=a-h, row=1-8)", "the original's own words"),
+          entry("Illegal move. Try again.", "the original's own words"),
+          entry("Exiting game...", "the original's own words"),
+          entry(" sec, eval=", "the original's own words"),
+          entry("Checkmate! You win!", "the original's own words"),
+          entry("Your turn (White):", "the original's own words"),
+          entry("Enter move (e.g., e2e4 or e2-e4): ", "the original's own words"),
           entry("q exit bye", "words that are typed"));
 
   /** Comments, text blocks, characters and texts: whichever begins first hides the others. */
@@ -55,7 +66,7 @@ class SentencesTest {
           "\\bassert\\b|new (IllegalArgument|IllegalState)Exception\\(|\\bSTANDARD\\.log\\(");
 
   @ParameterizedTest
-  @ValueSource(strings = {"rules", "play", "server", "cli", "workbench"})
+  @ValueSource(strings = {"rules", "engines", "play", "server", "cli", "workbench"})
   void noSentenceStandsInTheCode(String module) throws IOException {
     var found = new TreeSet<String>();
     for (Path file : sources(module)) {
