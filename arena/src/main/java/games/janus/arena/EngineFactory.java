@@ -8,6 +8,7 @@ import games.janus.engines.EngineSpec;
 import games.janus.engines.Resources;
 import games.janus.engines.checkers.endgame.EndgameTable;
 import games.janus.engines.search.TranspositionTable;
+import games.janus.message.Messages;
 import games.janus.play.EngineSource;
 import games.janus.rules.Lists;
 import games.janus.rules.game.GameType;
@@ -71,8 +72,7 @@ public final class EngineFactory implements EngineSource {
   public static Optional<String> tooMany(int threads) {
     return threads <= mostThreads()
         ? Optional.empty()
-        : Optional.of(
-            "this machine can use " + mostThreads() + " threads; more would not be faster");
+        : Optional.of(Messages.sessionThreads(mostThreads()).text());
   }
 
   @Override

@@ -5,6 +5,7 @@ import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
 import games.janus.engine.SearchRequest;
 import games.janus.engines.search.TimePlan;
+import games.janus.message.Messages;
 import games.janus.rules.Game;
 import games.janus.rules.game.GameType;
 import java.io.InputStream;
@@ -61,10 +62,10 @@ public abstract class ProtocolSession<P, M> {
         if (line.get().length() < CommandLines.LONGEST) {
           obey(line.get());
         } else {
-          remark("a line of more than a million letters is ignored");
+          remark(Messages.sessionLineLong().text());
         }
       } catch (RuntimeException | StackOverflowError | OutOfMemoryError failure) {
-        remark("that failed: " + failure);
+        remark(Messages.sessionFailed(failure).text());
       }
       line = commands.next();
     }
@@ -76,7 +77,7 @@ public abstract class ProtocolSession<P, M> {
     if (search.isOver()) {
       deed.run();
     } else {
-      remark("not while thinking; say stop first");
+      remark(Messages.sessionThinking().text());
     }
   }
 
@@ -98,7 +99,7 @@ public abstract class ProtocolSession<P, M> {
       engine = EngineFactory.ofUser().withMemory(type, info.id(), megabytes, threads).orElseThrow();
       return true;
     } catch (NoRoomException full) {
-      remark(full.getMessage() + "; all stays as it was");
+      remark(Messages.sessionUnchanged("" + full.getMessage()).text());
       return false;
     }
   }

@@ -9,6 +9,7 @@ import games.janus.engines.checkers.endgame.SlicePacker;
 import games.janus.engines.checkers.endgame.SliceValues;
 import games.janus.engines.checkers.endgame.SolvedSlice;
 import games.janus.engines.checkers.endgame.SolvedSlices;
+import games.janus.message.Messages;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -208,8 +209,7 @@ public final class EndgameBuild {
         throw switch (failure.getCause()) {
           case RuntimeException problem -> problem;
           case OutOfMemoryError _ ->
-              new EndgameFileException(
-                  "not enough memory for " + pieces + " pieces: use fewer threads", failure);
+              new EndgameFileException(Messages.endgameNoMemory(pieces), failure);
           case null, default -> new IllegalStateException(failure);
         };
       }

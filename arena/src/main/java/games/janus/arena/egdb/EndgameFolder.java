@@ -4,6 +4,8 @@ import games.janus.arena.WholeFile;
 import games.janus.engines.checkers.endgame.BrokenTableException;
 import games.janus.engines.checkers.endgame.EndgameTable;
 import games.janus.engines.checkers.endgame.Slice;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -18,7 +20,6 @@ import java.util.stream.IntStream;
 
 /** A folder of endgame files, one for each slice, and the tables that come with the program. */
 public final class EndgameFolder {
-  private static final String REMEDY = "; delete it, and janus egdb build makes it again";
   private static final String EMBEDDED = "/META-INF/janus/endgames.jegd";
   private static final String SUFFIX = ".jegd";
 
@@ -55,7 +56,7 @@ public final class EndgameFolder {
     try (InputStream in = EndgameTable.class.getResourceAsStream(EMBEDDED)) {
       return in == null ? EndgameTable.empty() : EndgameTable.empty().with(in.readAllBytes());
     } catch (IOException problem) {
-      throw new EndgameFileException("cannot read the endgame tables of the program", problem);
+      throw new EndgameFileException(Messages.endgameEmbedded(), problem);
     }
   }
 
@@ -115,8 +116,7 @@ public final class EndgameFolder {
     Path file = file(slice);
     byte[] bytes = checked(file);
     if (!EndgameTable.empty().with(bytes).has(slice)) {
-      throw new EndgameFileException(
-          file + " holds another slice than its name says" + REMEDY, null);
+      throw new EndgameFileException(Messages.endgameOtherSlice(file), null);
     }
     return bytes;
   }
@@ -127,9 +127,9 @@ public final class EndgameFolder {
       EndgameTable.empty().with(bytes);
       return bytes;
     } catch (BrokenTableException wrong) {
-      throw new EndgameFileException(file + ": " + wrong.getMessage() + REMEDY, wrong);
+      throw new EndgameFileException(Messages.endgameRemedy(file, "" + wrong.getMessage()), wrong);
     } catch (IOException problem) {
-      throw new EndgameFileException("cannot read " + file + why(problem), problem);
+      throw new EndgameFileException(why(Messages.endgameCannotRead(file), problem), problem);
     }
   }
 
@@ -150,7 +150,7 @@ public final class EndgameFolder {
     try {
       WholeFile.write(file, ".part", bytes);
     } catch (IOException problem) {
-      throw new EndgameFileException("cannot write " + file + why(problem), problem);
+      throw new EndgameFileException(why(Messages.endgameCannotWrite(file), problem), problem);
     }
   }
 
@@ -167,31 +167,27 @@ public final class EndgameFolder {
       long free = Files.getFileStore(folder).getUsableSpace();
       if (free < bytes) {
         throw new EndgameFileException(
-            "not enough room in "
-                + folder
-                + ": the files may take "
-                + megabytes(bytes)
-                + " and "
-                + megabytes(free)
-                + " are free",
-            null);
+            Messages.endgameNoRoom(folder, megabytes(free), megabytes(bytes)), null);
       }
     } catch (IOException problem) {
-      throw new EndgameFileException("cannot write into " + folder + why(problem), problem);
+      throw new EndgameFileException(
+          why(Messages.endgameCannotWriteInto(folder), problem), problem);
     }
   }
 
-  private static String megabytes(long bytes) {
-    return (bytes + 999_999) / 1_000_000 + " MB";
+  private static long megabytes(long bytes) {
+    return (bytes + 999_999) / 1_000_000;
   }
 
-  private static String why(IOException problem) {
+  private static Message why(Message what, IOException problem) {
     return switch (problem) {
-      case NoSuchFileException _ -> ": there is no such file";
-      case AccessDeniedException _ -> ": it is not allowed";
-      case FileAlreadyExistsException _ -> ": it is not a folder";
-      case FileSystemException system when system.getReason() != null -> ": " + system.getReason();
-      default -> problem.getMessage() == null ? "" : ": " + problem.getMessage();
+      case NoSuchFileException _ -> Messages.textBecause(what, Messages.endgameNoFile());
+      case AccessDeniedException _ -> Messages.textBecause(what, Messages.endgameNotAllowed());
+      case FileAlreadyExistsException _ -> Messages.textBecause(what, Messages.endgameNoFolder());
+      case FileSystemException system when system.getReason() != null ->
+          Messages.textBecause(what, system.getReason());
+      default ->
+          problem.getMessage() == null ? what : Messages.textBecause(what, problem.getMessage());
     };
   }
 }

@@ -2,6 +2,7 @@ package games.janus.arena.hub;
 
 import games.janus.arena.Allowance;
 import games.janus.engine.Limits;
+import games.janus.message.Messages;
 import games.janus.rules.Excerpt;
 import java.math.BigDecimal;
 import java.util.List;
@@ -49,11 +50,11 @@ final class HubLevel {
   private static void requireKnown(Set<String> names) {
     for (String name : names) {
       if (!NAMES.contains(name)) {
-        throw new IllegalArgumentException("level does not know '" + Excerpt.of(name) + "'");
+        throw new IllegalArgumentException(Messages.hubLevelWord(Excerpt.of(name)).text());
       }
     }
     if (names.isEmpty()) {
-      throw new IllegalArgumentException("level takes " + String.join(", ", NAMES));
+      throw new IllegalArgumentException(Messages.hubLevelTakes(String.join(", ", NAMES)).text());
     }
   }
 
@@ -77,7 +78,7 @@ final class HubLevel {
     } catch (NumberFormatException _) {
       // said below
     }
-    throw new IllegalArgumentException("level: " + name + " is a number of seconds");
+    throw new IllegalArgumentException(Messages.hubLevelSeconds(name).text());
   }
 
   private static OptionalLong count(HubLine line, String name) {
@@ -93,6 +94,6 @@ final class HubLevel {
     } catch (NumberFormatException _) {
       // said below
     }
-    throw new IllegalArgumentException("level: " + name + " is a whole number above 0");
+    throw new IllegalArgumentException(Messages.hubLevelCount(name).text());
   }
 }

@@ -11,6 +11,7 @@ import games.janus.engine.Capability;
 import games.janus.engine.EngineInfo;
 import games.janus.engines.search.TranspositionTable;
 import games.janus.games.Games;
+import games.janus.message.Messages;
 import games.janus.rules.Excerpt;
 import games.janus.rules.Game;
 import games.janus.rules.IllegalSetupException;
@@ -67,7 +68,7 @@ public final class HubSession extends ProtocolSession<Position, Move> {
       case "go" -> whenIdle(() -> go(line));
       case "stop" -> search.stop();
       case "ponder-hit" -> search.ponderHit();
-      default -> remark("there is no command '" + Excerpt.of(line.command()) + "'");
+      default -> remark(Messages.sessionNoCommand(Excerpt.of(line.command())).text());
     }
   }
 
@@ -113,7 +114,7 @@ public final class HubSession extends ProtocolSession<Position, Move> {
           level = known(value);
           engine.newGame(); // what a weaker player has misjudged is not to be believed
         }
-        default -> throw new IllegalArgumentException("there is no parameter '" + name + "'");
+        default -> throw new IllegalArgumentException(Messages.hubNoParameter(name).text());
       }
     } catch (IllegalArgumentException wrong) {
       remark(String.valueOf(wrong.getMessage()));
@@ -130,7 +131,7 @@ public final class HubSession extends ProtocolSession<Position, Move> {
   private String known(String levelName) {
     return info.level(levelName)
         .map(EngineInfo.Level::id)
-        .orElseThrow(() -> new IllegalArgumentException("there is no level '" + levelName + "'"));
+        .orElseThrow(() -> new IllegalArgumentException(Messages.sessionNoLevel(levelName).text()));
   }
 
   private static int number(String name, String text, int most) {
@@ -142,8 +143,7 @@ public final class HubSession extends ProtocolSession<Position, Move> {
     } catch (NumberFormatException _) {
       // said below
     }
-    throw new IllegalArgumentException(
-        name + " is a number from 1 to " + most + ", not '" + text + "'");
+    throw new IllegalArgumentException(Messages.hubNumber(most, name, text).text());
   }
 
   private void setPosition(HubLine line) {
@@ -160,9 +160,9 @@ public final class HubSession extends ProtocolSession<Position, Move> {
       }
       game = next;
     } catch (NotationException wrong) {
-      remark("pos refused: " + Excerpt.of(wrong.text()) + " " + wrong.reason());
+      remark(Messages.hubRefusedText(wrong.reason(), Excerpt.of(wrong.text())).text());
     } catch (IllegalSetupException wrong) {
-      remark("pos refused: " + wrong.getMessage());
+      remark(Messages.hubRefused(wrong.message()).text());
     }
   }
 
@@ -196,12 +196,12 @@ public final class HubSession extends ProtocolSession<Position, Move> {
     boolean isPonder = line.has("ponder");
     boolean isAnalysis = line.has("analyze");
     if (!isPonder && !isAnalysis && !line.has("think")) {
-      remark("go takes think, ponder or analyze");
+      remark(Messages.hubGo().text());
       return;
     }
     Game<Position, Move> question = goingOn(game);
     if (question.outcome().isPresent()) {
-      remark("the game is over: " + question.outcome().get().reason().words());
+      remark(Messages.moveOver(question.outcome().get().reason().words()).text());
       return;
     }
     Allowance given = isAnalysis ? Allowance.ENDLESS : allowance;

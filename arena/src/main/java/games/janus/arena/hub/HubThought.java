@@ -13,6 +13,7 @@ import games.janus.engine.Metric;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Thought;
 import games.janus.engines.search.TimePlan;
+import games.janus.message.Messages;
 import games.janus.rules.Excerpt;
 import games.janus.rules.Game;
 import java.util.ArrayList;
@@ -68,7 +69,7 @@ final class HubThought {
       Optional<Move> move = thought.move().filter(legal::contains);
       return () -> console.say(answer(thought, move.orElse(legal.getFirst())));
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError failure) {
-      String trouble = Excerpt.whole("the search failed: " + failure);
+      String trouble = Excerpt.whole(Messages.sessionSearchFailed(failure).text());
       return () ->
           console.say(
               List.of("error message=" + HubLine.quoted(trouble), answer(legal.getFirst())));

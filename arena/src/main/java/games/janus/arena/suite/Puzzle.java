@@ -4,6 +4,7 @@ import games.janus.chess.Move;
 import games.janus.chess.Position;
 import games.janus.chess.notation.Epd;
 import games.janus.chess.notation.San;
+import games.janus.message.Messages;
 import games.janus.rules.IllegalSetupException;
 import games.janus.rules.NotationException;
 import java.util.ArrayList;
@@ -55,14 +56,14 @@ public record Puzzle(
     OptionalInt mate = OptionalInt.empty();
     String wish =
         best.isEmpty()
-            ? "anything but " + epd.operation("am").orElse("")
+            ? Messages.workAnythingBut(epd.operation("am").orElse("")).text()
             : epd.operation("bm").orElse("");
     if (best.isEmpty() && avoid.isEmpty()) {
       String distance =
           epd.operation("dm")
               .orElseThrow(() -> new IllegalArgumentException(place + " has no bm, am or dm"));
       mate = OptionalInt.of(Integer.parseInt(distance));
-      wish = "mate in " + mate.getAsInt();
+      wish = Messages.workMateIn(mate.getAsInt()).text();
     }
     return new Puzzle(epd.operation("id").orElse(place), epd.position(), best, avoid, mate, wish);
   }

@@ -2,6 +2,7 @@ package games.janus.arena.uci;
 
 import games.janus.arena.Allowance;
 import games.janus.engine.Limits;
+import games.janus.message.Messages;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -83,9 +84,9 @@ record Go(
           default -> {
             isCount |= word.equals("perft");
             if (!WORDS.contains(word)) {
-              complaints.add("go does not know '" + word + "'");
+              complaints.add(Messages.uciGoWord(word).text());
             } else if (at == words.size()) {
-              complaints.add(word + " needs a number");
+              complaints.add(Messages.uciNeedsNumber(word).text());
               missesNumber = true;
             } else {
               take(word, words.get(at++));
@@ -102,7 +103,7 @@ record Go(
         long least = word.equals("wtime") || word.equals("btime") ? -86_400_000L : 0;
         numbers.put(word, Math.max(least, Long.parseLong(text)));
       } catch (NumberFormatException _) {
-        complaints.add(word + " needs a number, not '" + text + "'");
+        complaints.add(Messages.uciNeedsNumberNot(text, word).text());
         missesNumber = true;
       }
     }
@@ -120,7 +121,7 @@ record Go(
       if (!isCount || (plies >= 1 && plies <= MoveCount.DEEPEST)) {
         return (int) plies;
       }
-      complaints.add("perft counts 1 to " + MoveCount.DEEPEST + " plies");
+      complaints.add(Messages.uciPerft(MoveCount.DEEPEST).text());
       return NO_SUCH_TREE;
     }
 
@@ -153,7 +154,7 @@ record Go(
               && !has("mate")
               && !isCount;
       if (isOpenEnded && missesNumber && !isInfinite && !isPonder) {
-        complaints.add("without a limit that can be read this is answered at once");
+        complaints.add(Messages.uciNoLimit().text());
         return new Go(Allowance.depth(1), false, false, 0, 0, List.copyOf(searchMoves), complaints);
       }
       return new Go(

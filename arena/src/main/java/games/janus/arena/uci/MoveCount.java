@@ -7,6 +7,7 @@ import games.janus.chess.Chess;
 import games.janus.chess.Move;
 import games.janus.chess.Position;
 import games.janus.engines.search.TimePlan;
+import games.janus.message.Messages;
 import java.util.List;
 
 /** One {@code go perft}: the leaves of the tree of moves, counted below each first move. */
@@ -36,7 +37,7 @@ final class MoveCount {
     for (Move move : position.legalMoves()) {
       long below = leaves(position.play(move), plies - 1);
       if (control.isStopped()) {
-        return () -> console.say("info string stopped");
+        return () -> console.say("info string " + Messages.uciStopped().text());
       }
       console.say(text.write(move) + ": " + below);
       sum += below;

@@ -6,6 +6,7 @@ import games.janus.engine.EngineInfo;
 import games.janus.engine.EngineInfo.Level;
 import games.janus.engines.chess.JanusChess;
 import games.janus.engines.search.TranspositionTable;
+import games.janus.message.Messages;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -133,7 +134,7 @@ final class Options {
       }
       case "level" -> setLevel(value);
       case "clear hash" -> Optional.empty(); // the session does it
-      default -> Optional.of("there is no option '" + name + "'");
+      default -> Optional.of(Messages.uciNoOption(name).text());
     };
   }
 
@@ -144,7 +145,7 @@ final class Options {
         return Optional.empty();
       }
     }
-    return Optional.of("there is no level '" + value + "'");
+    return Optional.of(Messages.sessionNoLevel(value).text());
   }
 
   private static Optional<String> number(
@@ -152,19 +153,19 @@ final class Options {
     try {
       long number = Long.parseLong(value);
       if (number < least || number > most) {
-        return Optional.of(name + " is " + least + " to " + most + ", not " + value);
+        return Optional.of(Messages.uciRange(least, most, name, value).text());
       }
       use.accept((int) number);
       return Optional.empty();
     } catch (NumberFormatException _) {
-      return Optional.of(name + " is a number, not '" + value + "'");
+      return Optional.of(Messages.uciNumber(name, value).text());
     }
   }
 
   private static Optional<String> yesOrNo(String name, String value, Consumer<Boolean> use) {
     boolean isTrue = value.equalsIgnoreCase("true");
     if (!isTrue && !value.equalsIgnoreCase("false")) {
-      return Optional.of(name + " is true or false, not '" + value + "'");
+      return Optional.of(Messages.uciTruth(name, value).text());
     }
     use.accept(isTrue);
     return Optional.empty();

@@ -4,6 +4,7 @@ import games.janus.engine.EngineInfo;
 import games.janus.engine.Metric;
 import games.janus.engine.Term;
 import games.janus.engine.Thought;
+import games.janus.message.Messages;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -13,16 +14,16 @@ final class Telling {
 
   static List<String> of(EngineInfo engine, Thought<?> thought) {
     var lines = new ArrayList<String>();
-    lines.add("counted: " + String.join(", ", counts(engine, thought)));
+    lines.add(Messages.uciCounted(String.join(", ", counts(engine, thought))).text());
     if (!thought.terms().isEmpty()) {
-      lines.add("the score is " + listed(thought.terms()));
+      lines.add(Messages.uciScoreIs(listed(thought.terms())).text());
     }
     thought
         .staticTerms()
         .ifPresent(worth -> {
-          lines.add("the score is a search result");
-          lines.add("static terms of the board now: " + listed(worth.now()));
-          lines.add("static terms where the line ends: " + listed(worth.end()));
+          lines.add(Messages.uciScoreSearched().text());
+          lines.add(Messages.uciTermsNow(listed(worth.now())).text());
+          lines.add(Messages.uciTermsEnd(listed(worth.end())).text());
         });
     return lines;
   }
@@ -35,7 +36,7 @@ final class Telling {
         words.add(term.name() + " " + number(term.value()));
       }
     }
-    words.add("sum " + number(Term.sum(terms)));
+    words.add(Messages.uciSum(number(Term.sum(terms))).text());
     return String.join(", ", words);
   }
 
@@ -49,7 +50,7 @@ final class Telling {
     long cutoffs = thought.counters().get(Metric.CUTOFFS);
     if (engine.reports().contains(Metric.FIRST_MOVE_CUTOFFS) && cutoffs > 0) {
       long first = thought.counters().get(Metric.FIRST_MOVE_CUTOFFS);
-      counts.add(100 * first / cutoffs + " % of the prunes by the first move");
+      counts.add(Messages.uciFirstMove(100 * first / cutoffs).text());
     }
     return counts;
   }

@@ -14,6 +14,7 @@ import games.janus.engine.Term;
 import games.janus.engines.Catalog;
 import games.janus.engines.SearchBench;
 import games.janus.games.Games;
+import games.janus.message.Messages;
 import games.janus.rules.Color;
 import games.janus.rules.Excerpt;
 import games.janus.rules.Game;
@@ -74,7 +75,7 @@ public final class UciSession extends ProtocolSession<Position, Move> {
       case "uci" -> introduce();
       case "isready" -> getReady("readyok");
       case "debug" -> {} // it says what matters anyway
-      case "register" -> remark("there is nothing to register");
+      case "register" -> remark(Messages.uciRegister().text());
       case "setoption" -> whenIdle(() -> setOption(rest));
       case "ucinewgame" -> whenIdle(this::beginGame);
       case "position" -> setPosition(rest);
@@ -85,7 +86,7 @@ public final class UciSession extends ProtocolSession<Position, Move> {
       case "perft" -> whenIdle(() -> go(Go.read(words)));
       case "bench" -> whenIdle(this::bench);
       case "d" -> picture();
-      default -> remark("there is no command '" + Excerpt.of(words.getFirst()) + "'");
+      default -> remark(Messages.sessionNoCommand(Excerpt.of(words.getFirst())).text());
     }
   }
 
@@ -101,7 +102,7 @@ public final class UciSession extends ProtocolSession<Position, Move> {
   private void setOption(List<String> words) {
     int value = words.indexOf("value");
     if (words.isEmpty() || !words.getFirst().equals("name")) {
-      remark("setoption takes name and value");
+      remark(Messages.uciSetoption().text());
       return;
     }
     String name = String.join(" ", words.subList(1, value < 0 ? words.size() : value));
@@ -141,7 +142,7 @@ public final class UciSession extends ProtocolSession<Position, Move> {
       try {
         book = Optional.of(PolyglotBook.open(options.book));
       } catch (IOException | IllegalArgumentException wrong) {
-        remark("no book: " + options.book + " cannot be read (" + wrong.getMessage() + ")");
+        remark(Messages.uciNoBook(options.book, "" + wrong.getMessage()).text());
       }
     }
   }
@@ -150,9 +151,9 @@ public final class UciSession extends ProtocolSession<Position, Move> {
     try {
       game = PositionCommand.read(words);
     } catch (NotationException wrong) {
-      remark("position refused: \"" + Excerpt.of(wrong.text()) + "\" " + wrong.reason());
+      remark(Messages.uciRefusedText(wrong.reason(), Excerpt.of(wrong.text())).text());
     } catch (IllegalSetupException wrong) {
-      remark("position refused: " + wrong.getMessage());
+      remark(Messages.uciRefused(wrong.message()).text());
     }
   }
 
@@ -172,7 +173,7 @@ public final class UciSession extends ProtocolSession<Position, Move> {
     }
     Position position = game.position();
     if (position.legalMoves().isEmpty()) {
-      remark("the game is over: " + position.outcome().orElseThrow().reason().words());
+      remark(Messages.moveOver(position.outcome().orElseThrow().reason().words()).text());
       console.say("info depth 0 score " + (position.isCheck() ? "mate 0" : "cp 0"));
       console.say("bestmove (none)");
       return;
@@ -184,17 +185,17 @@ public final class UciSession extends ProtocolSession<Position, Move> {
   /** The parts of the evaluation, which add up to the score. */
   private void explain() {
     if (Chess.RULES.legalMoves(game.position()).isEmpty()) {
-      remark("the game is over");
+      remark(Messages.uciOver().text());
       return;
     }
     List<Term> terms = terms();
     if (terms.isEmpty()) {
-      remark(info.name() + " has no evaluation to show");
+      remark(Messages.uciNoEvaluation(info.name()).text());
       return;
     }
     terms.forEach(term -> remark(padded(term.name()) + Telling.number(term.value())));
-    remark(padded("total") + Telling.number(Term.sum(terms)));
-    remark("in " + info.scoreUnit().text());
+    remark(padded(Messages.uciTotal().text()) + Telling.number(Term.sum(terms)));
+    remark(Messages.uciUnit(info.scoreUnit()).text());
   }
 
   /** The static evaluation or, of an engine that values only moves, that of its choice. */
@@ -215,9 +216,10 @@ public final class UciSession extends ProtocolSession<Position, Move> {
     var watch = new Stopwatch();
     long nodes =
         SearchBench.signature(
-            Catalog.strongest(Games.chess()), (fen, count) -> remark(count + " positions: " + fen));
+            Catalog.strongest(Games.chess()),
+            (fen, count) -> remark(Messages.uciBench(fen, count).text()));
     console.say("bench " + nodes);
-    remark(nodes / Math.max(1, watch.millis()) + " thousand positions a second");
+    remark(Messages.uciSpeed(nodes / Math.max(1, watch.millis())).text());
   }
 
   private void picture() {

@@ -15,6 +15,7 @@ import games.janus.engine.SearchRequest;
 import games.janus.engine.Thought;
 import games.janus.engines.search.Score;
 import games.janus.engines.search.TimePlan;
+import games.janus.message.Messages;
 import games.janus.rules.Excerpt;
 import games.janus.rules.Game;
 import games.janus.rules.NotationException;
@@ -72,7 +73,8 @@ final class UciThought {
         () -> {
           Optional<Move> known = go.isInfinite() ? Optional.empty() : bookMove();
           if (known.isPresent()) {
-            return () -> console.say(List.of(remark("from the book"), answer(known.get())));
+            return () ->
+                console.say(List.of(remark(Messages.uciBook().text()), answer(known.get())));
           }
           return think();
         });
@@ -97,7 +99,8 @@ final class UciThought {
       return () -> console.say(answer(thought, move.get()));
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError failure) {
       return () ->
-          console.say(List.of(remark("the search failed: " + failure), answer(anyOf(legal))));
+          console.say(
+              List.of(remark(Messages.sessionSearchFailed(failure).text()), answer(anyOf(legal))));
     }
   }
 
@@ -111,8 +114,8 @@ final class UciThought {
 
   private String info(Thought<Move> thought) {
     return thought.move().isEmpty()
-        ? engine.info().name() + " resigns; here is a legal move all the same"
-        : engine.info().name() + " would play " + text.write(thought.move().get()) + " instead";
+        ? Messages.uciResigns(engine.info().name()).text()
+        : Messages.uciInstead(text.write(thought.move().get()), engine.info().name()).text();
   }
 
   private SearchRequest<Position, Move> request() {
@@ -128,7 +131,8 @@ final class UciThought {
       try {
         moves.add(Uci.read(game.position(), move));
       } catch (NotationException wrong) {
-        console.say(remark("searchmoves: \"" + Excerpt.of(wrong.text()) + "\" " + wrong.reason()));
+        console.say(
+            remark(Messages.uciSearchmoves(wrong.reason(), Excerpt.of(wrong.text())).text()));
       }
     }
     return moves;
@@ -159,7 +163,7 @@ final class UciThought {
       thought
           .score()
           .ifPresent(score ->
-              lines.add(remark("score " + score + " (" + engine.info().scoreUnit().text() + ")")));
+              lines.add(remark(Messages.uciScore(score, engine.info().scoreUnit()).text())));
     }
     told.change(thought, line).ifPresent(change -> lines.add(text.write(change, control.millis())));
     lines.add(answer(move) + (line.size() > 1 ? " ponder " + text.write(line.get(1)) : ""));

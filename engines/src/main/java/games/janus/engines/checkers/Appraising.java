@@ -6,6 +6,7 @@ import games.janus.engine.Appraisal;
 import games.janus.engine.Appraisal.Part;
 import games.janus.engine.Appraisal.Share;
 import games.janus.engines.search.Score;
+import games.janus.message.Messages;
 import games.janus.rules.Color;
 import games.janus.rules.Outcome;
 import java.util.ArrayList;
@@ -19,7 +20,7 @@ final class Appraising {
   static Appraisal of(Position position, Optional<Outcome> outcome, Color side) {
     if (outcome.isPresent()) {
       int end = Score.of(outcome.get(), side);
-      return new Appraisal(side, List.of(Part.ofNeither("end of the game", end)));
+      return new Appraisal(side, List.of(Part.ofNeither(Messages.termEndOfGame().text(), end)));
     }
     var board = new BoardState();
     position.copyTo(board);

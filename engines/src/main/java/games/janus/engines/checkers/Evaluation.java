@@ -1,6 +1,8 @@
 package games.janus.engines.checkers;
 
 import games.janus.checkers.kernel.BoardState;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 
 /**
  * What a position is worth at first sight, in hundredths of a man for the side to move: the {@link
@@ -9,29 +11,33 @@ import games.janus.checkers.kernel.BoardState;
 final class Evaluation {
   /** The names of terms, each with the features it adds up, in the order of the features. */
   static final Part[] PARTS = {
-    new Part("men", Features.MEN),
-    new Part("kings", Features.KINGS),
-    new Part("advance", Features.ROWS),
-    new Part("back rank", Features.HOME),
-    new Part("bridge", Features.BRIDGE),
-    new Part("single corner", Features.SINGLE_CORNER_GUARD),
-    new Part("dog hole", Features.DOG_HOLE),
-    new Part("centre", Features.CENTRE_MEN),
-    new Part("sides", Features.SIDE_MEN),
-    new Part("kings' places", Features.CENTRE_KINGS),
-    new Part("mobility", Features.STEPS_OF_MEN),
-    new Part("trapped kings", Features.TRAPPED_KINGS),
-    new Part("runaways", Features.RUNAWAYS),
-    new Part("backing", Features.BACKED_MEN),
-    new Part("double corner", Features.DOUBLE_CORNER),
-    new Part("the move", Features.THE_MOVE),
-    new Part("turn", Features.TURN),
+    new Part(Messages.termMen(), Features.MEN),
+    new Part(Messages.termKings(), Features.KINGS),
+    new Part(Messages.termAdvance(), Features.ROWS),
+    new Part(Messages.termBackRank(), Features.HOME),
+    new Part(Messages.termBridge(), Features.BRIDGE),
+    new Part(Messages.termSingleCorner(), Features.SINGLE_CORNER_GUARD),
+    new Part(Messages.termDogHole(), Features.DOG_HOLE),
+    new Part(Messages.termCentre(), Features.CENTRE_MEN),
+    new Part(Messages.termSides(), Features.SIDE_MEN),
+    new Part(Messages.termKingsPlaces(), Features.CENTRE_KINGS),
+    new Part(Messages.termMobility(), Features.STEPS_OF_MEN),
+    new Part(Messages.termTrappedKings(), Features.TRAPPED_KINGS),
+    new Part(Messages.termRunaways(), Features.RUNAWAYS),
+    new Part(Messages.termBacking(), Features.BACKED_MEN),
+    new Part(Messages.termDoubleCorner(), Features.DOUBLE_CORNER),
+    new Part(Messages.termTheMove(), Features.THE_MOVE),
+    new Part(Messages.termTurn(), Features.TURN),
   };
 
-  static final String FORMATION = "formation";
+  static final String FORMATION = Messages.termFormation().text();
 
   /** The features from this one up to the next part's. */
-  record Part(String name, int first) {}
+  record Part(String name, int first) {
+    Part(Message name, int first) {
+      this(name.text(), first);
+    }
+  }
 
   private final int[] counts = new int[Features.COUNT];
 

@@ -42,7 +42,7 @@ public final class JanusCheckers implements Engine<Position, Move> {
           "Janus",
           GameKind.CHECKERS,
           2026,
-          "the Janus authors",
+          Messages.authorJanus().text(),
           Messages.cardJanusCheckers(),
           List.of(),
           Level.onCard(),

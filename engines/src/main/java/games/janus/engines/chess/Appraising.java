@@ -7,6 +7,7 @@ import games.janus.engine.Appraisal;
 import games.janus.engine.Appraisal.Part;
 import games.janus.engine.Appraisal.Share;
 import games.janus.engines.search.Score;
+import games.janus.message.Messages;
 import games.janus.rules.Color;
 import games.janus.rules.Outcome;
 import java.util.ArrayList;
@@ -15,9 +16,9 @@ import java.util.Optional;
 
 /** The evaluation of one position with both sides apart and on its squares. */
 final class Appraising {
-  static final String END_OF_GAME = "end of the game";
-  static final String KNOWN_ENDGAME = "known endgame";
-  static final String DRAWISH_ENDGAME = "drawish endgame";
+  static final String END_OF_GAME = Messages.termEndOfGame().text();
+  static final String KNOWN_ENDGAME = Messages.termKnownEndgame().text();
+  static final String DRAWISH_ENDGAME = Messages.termDrawishEndgame().text();
 
   private Appraising() {}
 

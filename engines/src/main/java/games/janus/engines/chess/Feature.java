@@ -1,5 +1,8 @@
 package games.janus.engines.chess;
 
+import games.janus.message.Message;
+import games.janus.message.Messages;
+
 /**
  * Where the weight of each feature of a position stands in the table of {@link Weights}. A group of
  * features counts on from its first; {@link #of} says which named term a feature belongs to.
@@ -140,25 +143,26 @@ final class Feature {
 
   /** The named parts an evaluation is shown in, in their order. */
   enum Part {
-    MATERIAL("material"),
-    PLACEMENT("piece squares"),
-    MOBILITY("mobility"),
-    PIECES("pieces"),
-    PAWNS("pawns"),
-    PASSED_PAWNS("passed pawns"),
-    KING_SAFETY("king safety"),
-    THREATS("threats"),
-    SPACE("space"),
-    TEMPO("the move");
+    MATERIAL(Messages.termMaterial()),
+    PLACEMENT(Messages.termPieceSquares()),
+    MOBILITY(Messages.termMobility()),
+    PIECES(Messages.termPieces()),
+    PAWNS(Messages.termPawns()),
+    PASSED_PAWNS(Messages.termPassedPawns()),
+    KING_SAFETY(Messages.termKingSafety()),
+    THREATS(Messages.termThreats()),
+    SPACE(Messages.termSpace()),
+    TEMPO(Messages.termTheMove());
 
-    private final String words;
+    @SuppressWarnings("ImmutableEnumChecker") // a message never changes
+    private final Message words;
 
-    Part(String words) {
+    Part(Message words) {
       this.words = words;
     }
 
     String words() {
-      return words;
+      return words.text();
     }
   }
 

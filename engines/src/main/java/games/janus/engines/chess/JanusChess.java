@@ -32,7 +32,7 @@ public final class JanusChess implements Engine<Position, Move> {
           "Janus",
           GameKind.CHESS,
           2026,
-          "the Janus authors",
+          Messages.authorJanus().text(),
           Messages.cardJanus(),
           List.of(),
           Strength.levels(),

@@ -1,5 +1,6 @@
 package games.janus.engines.checkers.endgame;
 
+import games.janus.message.Messages;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -43,7 +44,7 @@ public final class EndgameTable {
       distances[read.slice().code()] = read;
       return read.end();
     }
-    FileBytes.require(magic == PackedSlice.MAGIC, "it does not begin as one");
+    FileBytes.require(magic == PackedSlice.MAGIC, Messages.endgameBegin());
     PackedSlice read = PackedSlice.read(file);
     byCode[read.slice().code()] = read;
     return read.end();

@@ -1,5 +1,8 @@
 package games.janus.engines.checkers.endgame;
 
+import games.janus.message.Message;
+import games.janus.message.Messages;
+
 /** A file that begins somewhere among bytes: what both kinds of endgame file have in common. */
 final class FileBytes {
   private final byte[] bytes;
@@ -19,22 +22,20 @@ final class FileBytes {
     return start;
   }
 
-  static void require(boolean condition, String otherwise) {
+  static void require(boolean condition, Message otherwise) {
     if (!condition) {
-      throw new BrokenTableException("not an endgame file: " + otherwise);
+      throw new BrokenTableException(Messages.endgameBroken(otherwise));
     }
   }
 
   /** There must be this many bytes. */
   void require(int size) {
-    require(bytes.length - start >= size, "it is cut short");
+    require(bytes.length - start >= size, Messages.endgameShort());
   }
 
   void requireVersion(int known) {
     int version = bytes[start + 4];
-    require(
-        version == known,
-        "it has version " + version + ", and this program knows version " + known);
+    require(version == known, Messages.endgameVersion(known, version));
   }
 
   int intAt(int offset) {
@@ -50,17 +51,15 @@ final class FileBytes {
     try {
       return Slice.of(bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]);
     } catch (IllegalArgumentException wrong) {
-      throw new BrokenTableException("not an endgame file: " + wrong.getMessage());
+      throw new BrokenTableException(Messages.endgameBroken("" + wrong.getMessage()));
     }
   }
 
   /** Compares the checksum after a header and a body; where the file ends. */
   int checked(int header, int body) {
-    require(body >= 0 && body <= bytes.length - start - header - 4, "it is cut short");
+    require(body >= 0 && body <= bytes.length - start - header - 4, Messages.endgameShort());
     int size = header + body;
-    require(
-        intAt(size) == Checksum.of(bytes, start, start + size),
-        "it is damaged, for its checksum differs");
+    require(intAt(size) == Checksum.of(bytes, start, start + size), Messages.endgameChecksum());
     return start + size + 4;
   }
 }

@@ -1,5 +1,7 @@
 package games.janus.engines.checkers.endgame;
 
+import games.janus.message.Messages;
+
 /**
  * A slice as it lies in a file, without the positions where a capture is pending (they hold just
  * any value). Immutable; read by many.
@@ -39,8 +41,8 @@ final class PackedSlice {
     tally = new Tally(file.intAt(9), file.intAt(13), file.intAt(17));
     int body = file.intAt(21);
     end = file.checked(HEADER, body);
-    FileBytes.require(body >= CODE_BYTES, "it is cut short");
-    FileBytes.require(tally.positions() == slice.size(), "its counts do not add up");
+    FileBytes.require(body >= CODE_BYTES, Messages.endgameShort());
+    FileBytes.require(tally.positions() == slice.size(), Messages.endgameCounts());
     int code = file.start() + HEADER;
     readCode(code);
     blockStarts = new int[Runs.blocks(slice.size()) + 1];
@@ -83,7 +85,7 @@ final class PackedSlice {
     for (int block = 0; block < blockStarts.length - 1; block++) {
       blockStarts[block] = start;
       int shift = 0;
-      FileBytes.require(at < blocksEnd, "its blocks do not fit");
+      FileBytes.require(at < blocksEnd, Messages.endgameBlocks());
       while (bytes[at] < 0 && at < blocksEnd - 1 && shift < 28) {
         start += (bytes[at++] & 127) << shift;
         shift += 7;
@@ -91,7 +93,7 @@ final class PackedSlice {
       start += (bytes[at++] & 127) << shift;
     }
     blockStarts[blockStarts.length - 1] = start;
-    FileBytes.require(at + start == blocksEnd, "its blocks do not fit");
+    FileBytes.require(at + start == blocksEnd, Messages.endgameBlocks());
     for (int block = 0; block < blockStarts.length; block++) {
       blockStarts[block] += at;
     }

@@ -1,5 +1,7 @@
 package games.janus.engines.checkers.endgame;
 
+import games.janus.message.Messages;
+
 /** A canonical prefix code: known from the lengths of its codes alone. */
 final class PrefixCode {
   private PrefixCode() {}
@@ -97,7 +99,7 @@ final class PrefixCode {
       }
       int first = codes[symbol] << spare;
       if (spare < 0 || first + (1 << spare) > table.length) {
-        throw new BrokenTableException("the endgame file is damaged: its code makes no sense");
+        throw new BrokenTableException(Messages.endgameCode());
       }
       for (int i = 0; i < 1 << spare; i++) {
         table[first + i] = (short) (symbol << 4 | lengths[symbol]);

@@ -6,6 +6,7 @@ import games.janus.engine.Appraisal;
 import games.janus.engine.Appraisal.Part;
 import games.janus.engine.Appraisal.Share;
 import games.janus.engine.Term;
+import games.janus.message.Messages;
 import games.janus.rules.Color;
 import games.janus.rules.Lists;
 import games.janus.rules.Outcome;
@@ -21,7 +22,7 @@ final class Evaluation {
   /** More than any board can be worth; each ply it takes makes a win smaller and a loss milder. */
   private static final int WON = 10_000;
 
-  private static final String GAME_OVER = "game over";
+  private static final String GAME_OVER = Messages.termGameOver().text();
 
   private static final int SQUARES = 32;
 

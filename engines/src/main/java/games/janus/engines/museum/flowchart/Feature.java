@@ -1,6 +1,8 @@
 package games.janus.engines.museum.flowchart;
 
 import games.janus.checkers.Board;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.rules.Color;
 import java.util.List;
 
@@ -9,20 +11,20 @@ import java.util.List;
  * first two are the material, the other two the position, in hundredths of a man.
  */
 enum Feature {
-  MEN("men") {
+  MEN(Messages.termMen()) {
     @Override
     int of(Board board, Color side) {
       return 100 * Integer.bitCount(men(board, side));
     }
   },
-  KINGS("kings") {
+  KINGS(Messages.termKings()) {
     @Override
     int of(Board board, Color side) {
       return 160 * Integer.bitCount(board.pieces(side) & board.kings());
     }
   },
   /** Every row a man has left behind brings it nearer its crown. */
-  ADVANCEMENT("advancement") {
+  ADVANCEMENT(Messages.termAdvancement()) {
     @Override
     int of(Board board, Color side) {
       int rows = 0;
@@ -33,7 +35,7 @@ enum Feature {
     }
   },
   /** A man at home keeps the other side's men from being crowned there. */
-  BACK_RANK("back rank") {
+  BACK_RANK(Messages.termBackRank()) {
     @Override
     int of(Board board, Color side) {
       return 12 * Integer.bitCount(men(board, side) & rowFromHome(side, 0));
@@ -44,9 +46,10 @@ enum Feature {
   private static final int SQUARES_IN_ROW = 4;
   private static final List<Feature> ALL = List.of(values());
 
-  private final String words;
+  @SuppressWarnings("ImmutableEnumChecker") // a message never changes
+  private final Message words;
 
-  Feature(String words) {
+  Feature(Message words) {
     this.words = words;
   }
 
@@ -56,7 +59,7 @@ enum Feature {
 
   /** The name on screens. */
   String words() {
-    return words;
+    return words.text();
   }
 
   /** What one side has of it. */

@@ -1,5 +1,7 @@
 package games.janus.engines.museum.microchess;
 
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import java.util.List;
 
 /**
@@ -8,54 +10,55 @@ import java.util.List;
  * move. Every one of them wraps at 256.
  */
 public enum Counter {
-  WCAP0("points of the man the candidate captures", "captured by this move"),
-  BCAP2("most the opponent captures at exchange level 4", "opponent's later captures in exchanges"),
-  WCAP2("most the computer captures at exchange level 3", "own later captures in exchanges"),
-  BCAP1("most the opponent captures at exchange level 2", "opponent's captures in exchanges"),
-  WCAP1("most the computer captures at exchange level 1", "own captures in exchanges"),
-  BCAP0(
-      "most the opponent's reply captures, pawns left out",
-      "opponent's first captures in exchanges"),
-  BMOB("replies; a queen's count double", "opponent's mobility"),
-  BMAXC("most points a reply can capture", "opponent's best capture"),
-  BCC("points of all captures by replies", "opponent's captures"),
-  BMAXP("the man that the best reply captures"),
-  XMOB("candidates since the last one analysed"),
-  XMAXC("points the candidate captures"),
-  XCC("points of all captures by candidates"),
-  XMAXP("the man the candidate captures"),
-  WMOB("continuations; a queen's count double", "own mobility"),
-  WMAXC("most points a continuation can capture", "own best capture"),
-  WCC("points of all captures by continuations", "own captures"),
-  WMAXP("the man that the best continuation captures"),
-  PMOB("moves before the move; a queen's count double", "own mobility before"),
-  PMAXC("most points that could be captured before the move", "own best capture before"),
-  PCC("points of all captures before the move", "own captures before"),
-  PMAXP("the man that the best capture before the move takes");
+  WCAP0(Messages.counterWcap0(), Messages.counterWcap0Term()),
+  BCAP2(Messages.counterBcap2(), Messages.counterBcap2Term()),
+  WCAP2(Messages.counterWcap2(), Messages.counterWcap2Term()),
+  BCAP1(Messages.counterBcap1(), Messages.counterBcap1Term()),
+  WCAP1(Messages.counterWcap1(), Messages.counterWcap1Term()),
+  BCAP0(Messages.counterBcap0(), Messages.counterBcap0Term()),
+  BMOB(Messages.counterBmob(), Messages.counterBmobTerm()),
+  BMAXC(Messages.counterBmaxc(), Messages.counterBmaxcTerm()),
+  BCC(Messages.counterBcc(), Messages.counterBccTerm()),
+  BMAXP(Messages.counterBmaxp()),
+  XMOB(Messages.counterXmob()),
+  XMAXC(Messages.counterXmaxc()),
+  XCC(Messages.counterXcc()),
+  XMAXP(Messages.counterXmaxp()),
+  WMOB(Messages.counterWmob(), Messages.counterWmobTerm()),
+  WMAXC(Messages.counterWmaxc(), Messages.counterWmaxcTerm()),
+  WCC(Messages.counterWcc(), Messages.counterWccTerm()),
+  WMAXP(Messages.counterWmaxp()),
+  PMOB(Messages.counterPmob(), Messages.counterPmobTerm()),
+  PMAXC(Messages.counterPmaxc(), Messages.counterPmaxcTerm()),
+  PCC(Messages.counterPcc(), Messages.counterPccTerm()),
+  PMAXP(Messages.counterPmaxp());
 
   private static final List<Counter> ALL = List.of(values());
 
-  private final String words;
-  private final String term;
+  @SuppressWarnings("ImmutableEnumChecker") // a message never changes
+  private final Message words;
+
+  @SuppressWarnings("ImmutableEnumChecker") // a message never changes
+  private final Message term;
 
   /** A counter that no value is the sum of. */
-  Counter(String words) {
+  Counter(Message words) {
     this(words, words);
   }
 
-  Counter(String words, String term) {
+  Counter(Message words, Message term) {
     this.words = words;
     this.term = term;
   }
 
   /** What is counted, for people. */
   public String words() {
-    return words;
+    return words.text();
   }
 
   /** How a part of a value is called that is as large as this counter. */
   String term() {
-    return term;
+    return term.text();
   }
 
   /** Whether it is counted for the opponent. */

@@ -1,5 +1,6 @@
 package games.janus.engines.museum.microchess;
 
+import games.janus.message.Messages;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -15,7 +16,7 @@ final class Meter {
     private static final long serialVersionUID = 1L;
 
     private ThoughtStoppedException() {
-      super("the thought was stopped", null, false, false);
+      super(Messages.engineStopped().text(), null, false, false);
     }
   }
 

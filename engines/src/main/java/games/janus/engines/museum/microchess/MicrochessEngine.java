@@ -204,7 +204,7 @@ public final class MicrochessEngine
         reply
             .worth()
             .map(ValueTerms::of)
-            .orElseGet(() -> List.of(new Term("the value to beat", value)));
+            .orElseGet(() -> List.of(new Term(Messages.termToBeat().text(), value)));
     return new Thought<>(
         move,
         Optional.of((double) value),

@@ -1,5 +1,6 @@
 package games.janus.engines.museum.microchess;
 
+import games.janus.message.Messages;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -45,9 +46,9 @@ record RecordedCase(
   /** A candidate as it is compared: man, from and to; two values; every {@link Counter}. */
   static Map<String, String> candidate(String move, String value, String best, String counters) {
     var fields = new LinkedHashMap<String, String>();
-    fields.put("the move", move);
-    fields.put("its value", value);
-    fields.put("the best", best);
+    fields.put(Messages.recordingTheMove().text(), move);
+    fields.put(Messages.recordingTheValue().text(), value);
+    fields.put(Messages.recordingTheBest().text(), best);
     for (Counter counter : Counter.values()) {
       int at = 2 * counter.ordinal();
       fields.put(counter.name(), counters.substring(at, at + 2));
@@ -87,12 +88,15 @@ record RecordedCase(
   private List<Replay.Difference> differences(List<JanusEvent.Valued> seen) {
     for (int i = 0; i < Math.min(candidates.size(), seen.size()); i++) {
       List<Replay.Difference> found =
-          differences("candidate " + (i + 1), candidates.get(i), candidate(seen.get(i)));
+          differences(
+              Messages.recordingTheCandidate(i + 1).text(),
+              candidates.get(i),
+              candidate(seen.get(i)));
       if (!found.isEmpty()) {
         return found;
       }
     }
-    String number = "the number of candidates";
+    String number = Messages.recordingTheCount().text();
     return differences(
         "", Map.of(number, "" + candidates.size()), Map.of(number, "" + seen.size()));
   }

@@ -1,5 +1,6 @@
 package games.janus.engines.museum.microchess;
 
+import games.janus.message.Messages;
 import games.janus.rules.Excerpt;
 import games.janus.rules.NotationException;
 import java.util.ArrayList;
@@ -32,7 +33,7 @@ public final class Replay {
     @Override
     public String toString() {
       String where = Excerpt.of(id) + (place.isEmpty() ? "" : ", " + place);
-      return where + ": " + field + " is " + actual + ", the original gave " + expected;
+      return Messages.recordingDiffers(actual, expected, field, where).text();
     }
   }
 

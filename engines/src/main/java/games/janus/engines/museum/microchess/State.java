@@ -1,25 +1,29 @@
 package games.janus.engines.museum.microchess;
 
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import java.util.List;
 
 /** What a generated move is wanted for: the STATE byte that the routine JANUS branches on. */
 public enum State {
-  BENCHMARK(0x0C, "the computer's moves before it moves, as a benchmark"),
-  CANDIDATE(0x04, "the computer's moves, each to be analysed and valued"),
-  REPLY(0x00, "the opponent's replies to the candidate"),
-  CONTINUATION(0x08, "the computer's next moves, if the opponent passed"),
-  EXCHANGE_1(0xFF, "the computer's captures after the opponent's capture"),
-  EXCHANGE_2(0xFE, "the opponent's captures after those"),
-  EXCHANGE_3(0xFD, "the computer's captures after those"),
-  EXCHANGE_4(0xFC, "the opponent's captures after those"),
-  CHECK(0xF9, "can the king be taken?");
+  BENCHMARK(0x0C, Messages.stateBenchmark()),
+  CANDIDATE(0x04, Messages.stateCandidate()),
+  REPLY(0x00, Messages.stateReply()),
+  CONTINUATION(0x08, Messages.stateContinuation()),
+  EXCHANGE_1(0xFF, Messages.stateExchange1()),
+  EXCHANGE_2(0xFE, Messages.stateExchange2()),
+  EXCHANGE_3(0xFD, Messages.stateExchange3()),
+  EXCHANGE_4(0xFC, Messages.stateExchange4()),
+  CHECK(0xF9, Messages.stateCheck());
 
   private static final List<State> ALL = List.of(values());
 
   private final int code;
-  private final String words;
 
-  State(int code, String words) {
+  @SuppressWarnings("ImmutableEnumChecker") // a message never changes
+  private final Message words;
+
+  State(int code, Message words) {
     this.code = code;
     this.words = words;
   }
@@ -31,7 +35,7 @@ public enum State {
 
   /** Whose moves are generated, and why, for people. */
   public String words() {
-    return words;
+    return words.text();
   }
 
   /** The code as a signed number, the way the original compares it. */

@@ -4,6 +4,8 @@ import games.janus.engine.Appraisal;
 import games.janus.engine.Appraisal.Part;
 import games.janus.engine.Appraisal.Share;
 import games.janus.engine.Term;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.rules.Color;
 import games.janus.rules.Square;
 import java.util.ArrayList;
@@ -22,9 +24,13 @@ import java.util.Optional;
  * own. Parts that are nought are left out.
  */
 final class ValueTerms {
-  private static final String[] SUMS = {"first sum: ", "second sum: ", "third sum: "};
+  private static final List<Message> SUMS =
+      List.of(
+          Messages.evaluateFirstSum(), Messages.evaluateSecondSum(), Messages.evaluateThirdSum());
 
-  private static final String BONUS = "position bonus";
+  private static final String BONUS = Messages.termBonus().text();
+
+  private static final String FIXED = Messages.termFixed().text();
 
   private final Map<String, Integer> parts = new LinkedHashMap<>();
   private final Map<String, Counter> counters = new HashMap<>();
@@ -94,13 +100,13 @@ final class ValueTerms {
 
   private void add(ValueStep step) {
     switch (step.operation()) {
-      case LOAD -> addHere("fixed amount", step.amount());
+      case LOAD -> addHere(FIXED, step.amount());
       case SET_CARRY -> {}
-      case ADD -> addStep(step, step.amount(), carry, "carry");
-      case SUBTRACT -> addStep(step, -step.amount(), carry - 1, "borrow");
-      case ZERO_IF_BORROWED -> addHere("below zero, so zero", step.a() - a);
+      case ADD -> addStep(step, step.amount(), carry, Messages.termCarry().text());
+      case SUBTRACT -> addStep(step, -step.amount(), carry - 1, Messages.termBorrow().text());
+      case ZERO_IF_BORROWED -> addHere(Messages.termZero().text(), step.a() - a);
       case HALVE -> {
-        addHere("halved", step.a() - a);
+        addHere(Messages.termHalved().text(), step.a() - a);
         sum++;
       }
     }
@@ -110,15 +116,19 @@ final class ValueTerms {
 
   private void addStep(ValueStep step, int amount, int more, String moreName) {
     if (!step.operand().isEmpty()) {
-      counters.put(SUMS[sum] + name(step), Counter.valueOf(step.operand()));
+      counters.put(here(name(step)), Counter.valueOf(step.operand()));
     }
     addHere(name(step), amount);
     addHere(moreName, more);
-    addHere(wrap("the byte"), step.a() - (a + amount + more));
+    addHere(wrap(Messages.termByte().text()), step.a() - (a + amount + more));
   }
 
   private void addHere(String name, int amount) {
-    add(SUMS[sum] + name, amount);
+    add(here(name), amount);
+  }
+
+  private String here(String name) {
+    return Messages.termInSum(name, SUMS.get(sum)).text();
   }
 
   private void add(String name, int amount) {
@@ -126,10 +136,10 @@ final class ValueTerms {
   }
 
   private static String wrap(String what) {
-    return what + " wrapped round at 256";
+    return Messages.termWrapped(what).text();
   }
 
   private static String name(ValueStep step) {
-    return step.operand().isEmpty() ? "fixed amount" : Counter.valueOf(step.operand()).term();
+    return step.operand().isEmpty() ? FIXED : Counter.valueOf(step.operand()).term();
   }
 }

@@ -1,22 +1,26 @@
 package games.janus.engines.museum.microchess;
 
+import games.janus.message.Message;
+import games.janus.message.Messages;
+
 /** What has the last word on a candidate's value. */
 public enum Verdict {
   /** The sum with its bonus. */
-  WEIGHED("the sum stands"),
+  WEIGHED(Messages.verdictWeighed()),
   /** A reply takes the king: 00. */
-  LOSES_KING("a reply takes the king"),
+  LOSES_KING(Messages.verdictLosesKing()),
   /** The opponent has no reply and no man but the king to lose: FF. True of some stalemates too. */
-  MATES("the opponent has no reply: taken for mate");
+  MATES(Messages.verdictMates());
 
-  private final String words;
+  @SuppressWarnings("ImmutableEnumChecker") // a message never changes
+  private final Message words;
 
-  Verdict(String words) {
+  Verdict(Message words) {
     this.words = words;
   }
 
   /** For people, in lower case. */
   public String words() {
-    return words;
+    return words.text();
   }
 }

@@ -1,6 +1,8 @@
 package games.janus.engines.museum.microchessplus;
 
 import games.janus.chess.Role;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.rules.Color;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,14 +14,14 @@ import java.util.Optional;
  * number, ours is small and a whole number of eighths, so that sums are exact.
  */
 enum Feature {
-  MATERIAL("material") {
+  MATERIAL(Messages.termMaterial()) {
     @Override
     double on(Men men, Color side, int square) {
       return men.isMan(square, side) && square != men.king(side) ? men.worthOn(square) : 0;
     }
   },
   /** Legal moves; what one is worth depends on the level. */
-  MOBILITY("mobility") {
+  MOBILITY(Messages.termMobility()) {
     @Override
     double of(Men men, Color side) {
       return men.prospects(side).moves();
@@ -31,7 +33,7 @@ enum Feature {
     }
   },
   /** What is there to be taken. */
-  CAPTURES("captures") {
+  CAPTURES(Messages.termCaptures()) {
     @Override
     double of(Men men, Color side) {
       return OF_BEST_CAPTURE * men.prospects(side).bestCapture();
@@ -43,28 +45,28 @@ enum Feature {
     }
   },
   /** Knights and bishops that have left the back rank. */
-  DEVELOPMENT("development", Phase.OPENING) {
+  DEVELOPMENT(Messages.termDevelopment(), Phase.OPENING) {
     @Override
     double on(Men men, Color side, int square) {
       return isDeveloped(men, side, square) ? PER_DEVELOPED_MAN : 0;
     }
   },
   /** One for each of d4, e4, d5 and e5 that the side occupies or attacks. */
-  CENTRE("centre", Phase.OPENING) {
+  CENTRE(Messages.termCentre(), Phase.OPENING) {
     @Override
     double on(Men men, Color side, int square) {
       boolean isCentral = square == 27 || square == 28 || square == 35 || square == 36;
       return isCentral && isHeld(men, side, square) ? 1 : 0;
     }
   },
-  PAWN_STRUCTURE("pawn structure", Phase.MIDDLE_GAME) {
+  PAWN_STRUCTURE(Messages.termPawnStructure(), Phase.MIDDLE_GAME) {
     @Override
     double on(Men men, Color side, int square) {
       return new Pawns(men, side).structure(square);
     }
   },
   /** Pawns before the king, and a king who has left the middle of his back rank sideways. */
-  KING_SAFETY("king safety", Phase.MIDDLE_GAME) {
+  KING_SAFETY(Messages.termKingSafety(), Phase.MIDDLE_GAME) {
     @Override
     double on(Men men, Color side, int square) {
       double shield = new Pawns(men, side).isShield(square) ? PER_SHIELD_PAWN : 0;
@@ -72,27 +74,27 @@ enum Feature {
     }
   },
   /** One for each rook on a file without pawns. */
-  OPEN_FILES("open files", Phase.MIDDLE_GAME) {
+  OPEN_FILES(Messages.termOpenFiles(), Phase.MIDDLE_GAME) {
     @Override
     double on(Men men, Color side, int square) {
       return men.is(square, side, Role.ROOK) && new Pawns(men, side).isOpen(square & 7) ? 1 : 0;
     }
   },
   /** A king in the centre, counted down with every step he is away from it. */
-  KING_ACTIVITY("king activity", Phase.END_GAME) {
+  KING_ACTIVITY(Messages.termKingActivity(), Phase.END_GAME) {
     @Override
     double on(Men men, Color side, int square) {
       int away = Math.max(fromMiddle(square & 7), fromMiddle(square >> 3));
       return square == men.king(side) ? PER_KING_STEP * (3 - away) : 0;
     }
   },
-  PASSED_PAWNS("passed pawns", Phase.END_GAME) {
+  PASSED_PAWNS(Messages.termPassedPawns(), Phase.END_GAME) {
     @Override
     double on(Men men, Color side, int square) {
       return new Pawns(men, side).push(square);
     }
   },
-  CHECK("check") {
+  CHECK(Messages.termCheck()) {
     @Override
     double on(Men men, Color side, int square) {
       boolean isChecked = square == men.king(side.opponent()) && men.isInCheck(side.opponent());
@@ -109,17 +111,19 @@ enum Feature {
 
   private static final List<List<Feature>> BY_PHASE = byPhase();
 
-  private final String words;
+  @SuppressWarnings("ImmutableEnumChecker") // a message never changes
+  private final Message words;
+
   private final Optional<Phase> only;
 
   /** Counts always. */
-  Feature(String words) {
+  Feature(Message words) {
     this.words = words;
     this.only = Optional.empty();
   }
 
   /** Counts in one phase only. */
-  Feature(String words, Phase only) {
+  Feature(Message words, Phase only) {
     this.words = words;
     this.only = Optional.of(only);
   }
@@ -131,7 +135,7 @@ enum Feature {
 
   /** The name on screens. */
   String words() {
-    return words;
+    return words.text();
   }
 
   /** What one side has of it. */

@@ -51,7 +51,7 @@ public final class MicrochessPlus implements TextbookPlayer<Position, Move> {
           "Microchess Plus",
           GameKind.CHESS,
           2026,
-          "Janus, after a proposal to improve Peter Jennings' Microchess",
+          Messages.authorMicrochessPlus().text(),
           Messages.cardMicrochessPlus(),
           List.of(
               Messages.missingUnderpromotion(),

@@ -3,18 +3,21 @@ package games.janus.engines.museum.microchessplus;
 import games.janus.chess.Piece;
 import games.janus.chess.Position;
 import games.janus.chess.Role;
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import games.janus.rules.Square;
 import java.util.Optional;
 
 /** How far the game has come, told by the men that are left besides the kings: 30 at the start. */
 public enum Phase {
-  OPENING("opening"),
-  MIDDLE_GAME("middle game"),
-  END_GAME("end game");
+  OPENING(Messages.phaseOpening()),
+  MIDDLE_GAME(Messages.phaseMiddleGame()),
+  END_GAME(Messages.phaseEndGame());
 
-  private final String words;
+  @SuppressWarnings("ImmutableEnumChecker") // a message never changes
+  private final Message words;
 
-  Phase(String words) {
+  Phase(Message words) {
     this.words = words;
   }
 
@@ -38,6 +41,6 @@ public enum Phase {
 
   /** For people, in lower case. */
   public String words() {
-    return words;
+    return words.text();
   }
 }

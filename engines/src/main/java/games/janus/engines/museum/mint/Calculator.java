@@ -1,5 +1,7 @@
 package games.janus.engines.museum.mint;
 
+import games.janus.message.Messages;
+
 /** The words that make a number of one or two others and touch nothing else. */
 final class Calculator {
   private final Dialect dialect;
@@ -89,7 +91,7 @@ final class Calculator {
 
   private static void requireForward(long places) {
     if (places < 0) {
-      throw new MintException("Bits cannot be moved " + places + " times");
+      throw new MintException(Messages.mintShift(places));
     }
   }
 }

@@ -1,5 +1,6 @@
 package games.janus.engines.museum.mint;
 
+import games.janus.message.Messages;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -18,7 +19,7 @@ final class Entry {
   void add(String line, List<Token> words) {
     length += line.length();
     if (length > LONGEST) {
-      throw new MintException("This goes on for more than " + LONGEST + " characters");
+      throw new MintException(Messages.mintEntryLong(LONGEST));
     }
     for (Token token : words) {
       add(token);

@@ -1,5 +1,6 @@
 package games.janus.engines.museum.mint;
 
+import games.janus.message.Messages;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -27,7 +28,7 @@ final class Frames {
 
   void push(Frame.Kind kind, List<Step> steps, String function, long measure, Token.Place place) {
     if (frames.size() >= most) {
-      throw new MintException("More than " + most + " calls and blocks inside one another");
+      throw new MintException(Messages.mintNested(most));
     }
     frames.push(new Frame(kind, steps, function, measure, place));
   }

@@ -1,5 +1,7 @@
 package games.janus.engines.museum.mint;
 
+import games.janus.message.Messages;
+
 /**
  * Where arrays live: at each address a size, behind it the items. Nothing is ever given back, as in
  * the original.
@@ -26,13 +28,11 @@ final class Heap {
   /** Makes an array of the stack's topmost numbers and takes them away; answers its address. */
   long store(Stack stack, int items, Mode mode) {
     if (items >= cells.length - used) {
-      throw new MintException(
-          "The heap is full: it has " + cells.length + " cells, and " + used + " are taken");
+      throw new MintException(Messages.mintHeapFull(cells.length, used));
     }
     int address = used;
     if (mode.whole(mode.cell(address)) != address || mode.whole(mode.cell(items)) != items) {
-      throw new MintException(
-          "The array is too large, or too far up the heap, for " + mode.words());
+      throw new MintException(Messages.mintArrayLarge(mode.words()));
     }
     sizes[address] = items;
     cells[address] = mode.cell(items);
@@ -61,14 +61,14 @@ final class Heap {
     }
     int array = array(address);
     if (index < 0 || index >= sizes[array]) {
-      throw new MintException("There is no item " + index + " in an array of " + sizes[array]);
+      throw new MintException(Messages.mintNoItem(index, sizes[array]));
     }
     return array + 1 + (int) index;
   }
 
   private int array(long address) {
     if (address < 0 || address >= used || sizes[(int) address] == NO_ARRAY) {
-      throw new MintException("There is no array at address " + address);
+      throw new MintException(Messages.mintNoArray(address));
     }
     return (int) address;
   }
@@ -77,7 +77,7 @@ final class Heap {
   private int quirky(long address, long index) {
     boolean inside = address >= 0 && address < used && index > -used && index < used;
     if (!inside || address + index < 0 || address + index >= used) {
-      throw new MintException("There is nothing on the heap at " + address + " + " + index);
+      throw new MintException(Messages.mintHeapNothing(address, index));
     }
     return (int) (address + index);
   }

@@ -1,6 +1,7 @@
 package games.janus.engines.museum.mint;
 
 import games.janus.engine.SplitMix64;
+import games.janus.message.Messages;
 import games.janus.rules.Excerpt;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -124,8 +125,11 @@ final class Machine {
   }
 
   private static MintException located(MintException wrong, Token.Place place, Frames.Frame frame) {
-    String where = frame.function.isEmpty() ? "" : " in " + Excerpt.of(frame.function);
-    return new MintException(wrong.getMessage() + " (" + place + where + ")");
+    Object where =
+        frame.function.isEmpty()
+            ? place
+            : Messages.mintInFunction(Excerpt.of(frame.function), place);
+    return new MintException(wrong.reason(), where);
   }
 
   /** The end of a frame's steps counts too, else an empty loop would never be stopped. */
@@ -154,7 +158,7 @@ final class Machine {
   private void makeArray(int depthBefore) {
     int items = stack.depth() - depthBefore;
     if (items < 0) {
-      throw new MintException("The code between [ and ] takes more numbers than it gives");
+      throw new MintException(Messages.mintArrayTakes());
     }
     spend(items);
     stack.push(mode.cell(heap.store(stack, items, mode)));
@@ -171,11 +175,11 @@ final class Machine {
     if (untilAsked < 0) {
       untilAsked = STEPS_BETWEEN_LOOKS;
       if (unwanted.getAsBoolean()) {
-        throw new MintException("Stopped");
+        throw new MintException(Messages.mintHalted());
       }
     }
     if (steps > caps.steps()) {
-      throw new MintException("Stopped after " + caps.steps() + " steps: is there no way out?");
+      throw new MintException(Messages.mintNoWayOut(caps.steps()));
     }
   }
 
@@ -214,25 +218,18 @@ final class Machine {
             .orElseThrow(() ->
                 new MintException(
                     text.indexOf('.') < 0
-                        ? "Too large a number: " + Excerpt.of(text)
-                        : Excerpt.of(text) + " needs fp mode")));
+                        ? Messages.mintNumberLarge(Excerpt.of(text))
+                        : Messages.mintNeedsFp(Excerpt.of(text)))));
   }
 
   private void require(int numbers, String word) {
     if (stack.depth() < numbers) {
-      throw new MintException(
-          "Stack underflow: "
-              + word
-              + " wants "
-              + numbers
-              + (numbers == 1 ? " number" : " numbers")
-              + ", and there "
-              + (stack.depth() == 1 ? "is 1" : "are " + stack.depth()));
+      throw new MintException(Messages.mintUnderflow(stack.depth(), numbers, word));
     }
   }
 
   private static MintException unknown(String word) {
-    return new MintException("Unknown word: " + Excerpt.of(word));
+    return new MintException(Messages.mintUnknown(Excerpt.of(word)));
   }
 
   private void call(String name, Token.Place place) {
@@ -328,7 +325,7 @@ final class Machine {
   private void random() {
     long bound = mode.whole(stack.pop());
     if (bound <= 0) {
-      throw new MintException("/rand wants to know from how many, and " + bound + " is too few");
+      throw new MintException(Messages.mintRand(bound));
     }
     stack.push(mode.cell(lots.below(bound)));
   }
@@ -370,7 +367,7 @@ final class Machine {
             && code <= Character.MAX_CODE_POINT
             && !(code >= Character.MIN_SURROGATE && code <= Character.MAX_SURROGATE);
     if (!known) {
-      throw new MintException("There is no character with the code " + code);
+      throw new MintException(Messages.mintNoCharacter(code));
     }
     print(new StringBuilder().appendCodePoint((int) code).toString());
   }
@@ -399,7 +396,7 @@ final class Machine {
 
   private void list() {
     if (functions.isEmpty()) {
-      print("Nothing is defined yet\n");
+      print(Messages.mintNothingDefined().text() + "\n");
     }
     for (Step.Function function : functions.values()) {
       print(function.source() + "\n");
@@ -408,7 +405,7 @@ final class Machine {
 
   private void debug() {
     debugging = !debugging;
-    print(debugging ? "debug on\n" : "debug off\n");
+    print((debugging ? Messages.mintDebugOn() : Messages.mintDebugOff()).text() + "\n");
   }
 
   private void trace(Step step) {

@@ -1,6 +1,7 @@
 package games.janus.engines.museum.mint;
 
 import games.janus.engine.SplitMix64;
+import games.janus.message.Messages;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -105,7 +106,7 @@ public final class Mint {
     problem = Optional.empty();
     try {
       if (line.length() > LONGEST_LINE) {
-        throw new MintException("A line has at most " + LONGEST_LINE + " characters");
+        throw new MintException(Messages.mintLineLong(LONGEST_LINE));
       }
       take(line);
     } catch (MintException wrong) {
@@ -117,7 +118,7 @@ public final class Mint {
   public void end() {
     if (awaits == Awaits.MORE) {
       Token.Place start = entry.tokens().getFirst().place();
-      fail("The input ends before what begins in " + start + " is closed");
+      fail(Messages.mintInputEnds(start).text());
     }
     screen.freshLine();
     awaits = Awaits.NOTHING;

@@ -40,7 +40,7 @@ public final class MintEngine implements Engine<Position, Move> {
           "MINT",
           GameKind.CHESS,
           2025,
-          "unknown; MINT itself is by Ken Boak and John Hardy",
+          Messages.authorMint().text(),
           Messages.cardMint(),
           List.of(
               Messages.missingMoves(),

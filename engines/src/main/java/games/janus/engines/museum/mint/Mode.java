@@ -1,5 +1,6 @@
 package games.janus.engines.museum.mint;
 
+import games.janus.message.Messages;
 import games.janus.rules.Ascii;
 
 /**
@@ -107,7 +108,7 @@ enum Mode {
 
   private void requireDivisor(long b) {
     if (!isTrue(b)) {
-      throw new MintException("Division by zero");
+      throw new MintException(Messages.mintDivision());
     }
   }
 
@@ -116,7 +117,7 @@ enum Mode {
       return cell(Math.pow(real(a), real(b)));
     }
     if (b < 0) {
-      throw new MintException("** with a negative exponent needs fp mode");
+      throw new MintException(Messages.mintExponent());
     }
     long result = 1;
     long square = a;
@@ -129,7 +130,7 @@ enum Mode {
 
   long root(long a) {
     if (isNegative(a)) {
-      throw new MintException("/sqrt of a negative number");
+      throw new MintException(Messages.mintRoot());
     }
     return cell(Math.sqrt(real(a)));
   }

@@ -1,5 +1,6 @@
 package games.janus.engines.museum.mint;
 
+import games.janus.message.Messages;
 import games.janus.rules.Excerpt;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -58,7 +59,7 @@ final class Parser {
     }
     Token unclosed = here().opening;
     if (unclosed != null) {
-      throw new MintException(unclosed.text() + " is never closed", unclosed.place());
+      throw new MintException(Messages.mintNeverClosed(unclosed.text()), unclosed.place());
     }
     return here().steps;
   }
@@ -87,7 +88,7 @@ final class Parser {
       case CLOSE_ARRAY -> closeArray(token);
       case END -> closeDefinition(token);
       case ELSE -> openElse(token);
-      case STORE -> throw new MintException("! wants a variable right before it", token.place());
+      case STORE -> throw new MintException(Messages.mintStore(), token.place());
       default -> {
         here().mentionsWhile |= word == Word.WHILE;
         add(new Step.Do(token, word));
@@ -112,7 +113,7 @@ final class Parser {
       Step.Block choice = (Step.Block) here().steps.removeLast();
       add(new Step.Block(choice.token(), choice.body(), Optional.of(part.steps), false, false));
     } else {
-      throw new MintException(") without (", token.place());
+      throw new MintException(Messages.mintNotOpen(")", "("), token.place());
     }
   }
 
@@ -137,7 +138,7 @@ final class Parser {
             && tokens.get(at - 1).is(Word.CLOSE);
     boolean beforeBlock = at + 1 < tokens.size() && tokens.get(at + 1).is(Word.OPEN);
     if (!afterBlock || !beforeBlock) {
-      throw new MintException("/E belongs between two blocks: ( ) /E ( )", token.place());
+      throw new MintException(Messages.mintElse(), token.place());
     }
     parts.push(new Part(token, at));
     at++;
@@ -147,7 +148,7 @@ final class Parser {
     Part part = here();
     Token opening = part.opening;
     if (opening == null || !opening.is(Word.OPEN_ARRAY)) {
-      throw new MintException("] without [", token.place());
+      throw new MintException(Messages.mintNotOpen("]", "["), token.place());
     }
     close();
     add(new Step.MakeArray(opening, part.steps));
@@ -155,17 +156,14 @@ final class Parser {
 
   private void openDefinition(Token token) {
     if (here().opening != null) {
-      throw new MintException("A definition cannot stand inside another thing", token.place());
+      throw new MintException(Messages.mintDefinitionInside(), token.place());
     }
     if (token.text().length() == 1) {
-      throw new MintException("A definition wants its name right after the :", token.place());
+      throw new MintException(Messages.mintDefinitionName(), token.place());
     }
     if (!isFunctionName(token.text().substring(1))) {
       throw new MintException(
-          "The name of a function begins with A to Z or _, and "
-              + Excerpt.of(token.text().substring(1))
-              + " does not",
-          token.place());
+          Messages.mintFunctionName(Excerpt.of(token.text().substring(1))), token.place());
     }
     parts.push(new Part(token, at));
   }
@@ -174,10 +172,10 @@ final class Parser {
     Part part = here();
     Token opening = part.opening;
     if (opening == null) {
-      throw new MintException("; without :", token.place());
+      throw new MintException(Messages.mintNotOpen(";", ":"), token.place());
     }
     if (!part.isDefinition()) {
-      throw new MintException(opening.text() + " is never closed", opening.place());
+      throw new MintException(Messages.mintNeverClosed(opening.text()), opening.place());
     }
     parts.pop();
     var function =

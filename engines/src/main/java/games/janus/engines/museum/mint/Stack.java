@@ -1,5 +1,6 @@
 package games.janus.engines.museum.mint;
 
+import games.janus.message.Messages;
 import java.util.Arrays;
 
 /** The numbers a program works on. */
@@ -18,7 +19,7 @@ final class Stack {
 
   void push(long cell) {
     if (depth == most) {
-      throw new MintException("The stack is full: it holds " + most + " numbers");
+      throw new MintException(Messages.mintStackFull(most));
     }
     if (depth == cells.length) {
       cells = Arrays.copyOf(cells, Math.min(most, 2 * depth));

@@ -1,5 +1,7 @@
 package games.janus.engines.museum.mint;
 
+import games.janus.message.Messages;
+
 /** One word of a program as it was written, and where; a text keeps its two backticks. */
 record Token(String text, Place place) {
   boolean is(Word word) {
@@ -19,7 +21,7 @@ record Token(String text, Place place) {
   record Place(int line, int column) {
     @Override
     public String toString() {
-      return "line " + line + ", column " + column;
+      return Messages.mintPlace(column, line).text();
     }
   }
 }

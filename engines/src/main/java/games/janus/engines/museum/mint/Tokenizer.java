@@ -1,5 +1,6 @@
 package games.janus.engines.museum.mint;
 
+import games.janus.message.Messages;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -71,7 +72,7 @@ final class Tokenizer {
   private int lengthOfText() {
     int end = line.indexOf('`', at + 1);
     if (end < 0) {
-      throw new MintException("This text has no closing `", new Token.Place(number, at + 1));
+      throw new MintException(Messages.mintTextOpen(), new Token.Place(number, at + 1));
     }
     return end + 1 - at;
   }

@@ -1,5 +1,7 @@
 package games.janus.engines.museum.mint;
 
+import games.janus.message.Message;
+import games.janus.message.Messages;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -7,81 +9,83 @@ import org.jspecify.annotations.Nullable;
 
 /** The words MINT knows by itself. */
 enum Word {
-  ADD("+", 2, "a b -- sum"),
-  SUBTRACT("-", 2, "a b -- difference"),
-  MULTIPLY("*", 2, "a b -- product"),
-  DIVIDE("/", 2, "a b -- quotient, rounded down; the remainder is kept for /r"),
-  POWER("**", 2, "a b -- a to the power of b"),
-  REMAINDER("/r", 0, "-- remainder of the last /"),
-  MODULO("/mod", 2, "a b -- remainder of a / b"),
-  ABSOLUTE("/abs", 1, "a -- a without its sign"),
-  SIGN("/sign", 1, "a -- -1, 0 or 1"),
-  LEAST("/min", 2, "a b -- the smaller"),
-  GREATEST("/max", 2, "a b -- the larger"),
-  FLOOR("/floor", 1, "a -- rounded down"),
-  CEILING("/ceil", 1, "a -- rounded up"),
-  ROUND("/round", 1, "a -- rounded to the nearest, halves away from 0"),
-  TRUNCATE("/trunc", 1, "a -- without its fraction"),
-  ROOT("/sqrt", 1, "a -- square root"),
-  RANDOM("/rand", 1, "n -- a lot from 0 to n-1"),
-  GREATER(">", 2, "a b -- true if a is greater"),
-  LESS("<", 2, "a b -- true if a is less"),
-  EQUAL("=", 2, "a b -- true if they are equal"),
-  TRUE("/T", 0, "-- true, which is -1"),
-  FALSE("/F", 0, "-- false, which is 0"),
-  AND("&", 2, "a b -- bits set in both"),
-  OR("|", 2, "a b -- bits set in either"),
-  XOR("^", 2, "a b -- bits set in one of them"),
-  NOT("~", 1, "a -- bits turned round"),
-  BOTH("&&", 2, "a b -- true if neither is 0"),
-  SHIFT_LEFT("{", 2, "a n -- bits of a moved left n times"),
-  SHIFT_RIGHT("}", 2, "a n -- bits of a moved right n times"),
-  DUPLICATE("\"", 1, "a -- a a"),
-  DROP("'", 1, "a --"),
-  SWAP("$", 2, "a b -- b a"),
-  OVER("%", 2, "a b -- a b a"),
-  DEPTH("/D", 0, "-- how many numbers the stack holds"),
-  CLEAR("/CS", 0, "empties the stack"),
-  STORE("!", 0, "v x ! puts v into the variable x; x alone reads it"),
-  OPEN_ARRAY("[", 0, "[ 1 2 3 ] -- address of a new array"),
-  CLOSE_ARRAY("]", 0, "ends an array"),
-  ITEM("?", 2, "array n -- item n, counted from 0"),
-  SET_ITEM("?!", 3, "v array n -- puts v into item n"),
-  SIZE("/S", 1, "array -- its size"),
-  OPEN("(", 1, "n ( body ) repeats n times; true ( body ) runs it once"),
-  CLOSE(")", 0, "ends a block"),
-  ELSE("/E", 0, "c ( then ) /E ( else ) chooses"),
-  ENDLESS("/U", 0, "/U ( body ) repeats until /W says stop"),
-  WHILE("/W", 1, "c -- leaves the loop if c is 0"),
-  INDEX("/i", 0, "-- rounds of this loop so far"),
-  OUTER_INDEX("/j", 0, "-- rounds of the loop around it"),
-  DEFINE(":", 0, ":NAME body ; defines a function; NAME calls it"),
-  END(";", 0, "ends a definition"),
-  PRINT(".", 1, "a -- prints it and a space"),
-  PRINT_HEX(",", 1, "a -- prints it in hexadecimal and a space"),
-  PRINT_CHARACTER("/C", 1, "a -- prints the character with this code"),
-  NEW_LINE("/N", 0, "begins a new line"),
-  KEY("/K", 0, "-- code of the next character typed; an empty line is 10"),
-  LINE("/L", 0, "-- codes of all characters of a line, then how many"),
-  LIST("list", 0, "shows every definition"),
-  DEBUG("debug", 0, "shows every word and the stack after it, or stops doing so"),
-  HELP("help", 0, "shows this"),
-  MODE("mode", 0, "shows what numbers are now"),
-  INT8("int8", 0, "numbers are -128 to 127"),
-  INT16("int16", 0, "numbers are -32768 to 32767, as at the start"),
-  INT32("int32", 0, "numbers have 32 bits"),
-  INT64("int64", 0, "numbers have 64 bits"),
-  FP("fp", 0, "numbers are floating-point"),
-  BYE("bye", 0, "leaves");
+  ADD("+", 2, Messages.mintWordAdd()),
+  SUBTRACT("-", 2, Messages.mintWordSubtract()),
+  MULTIPLY("*", 2, Messages.mintWordMultiply()),
+  DIVIDE("/", 2, Messages.mintWordDivide()),
+  POWER("**", 2, Messages.mintWordPower()),
+  REMAINDER("/r", 0, Messages.mintWordRemainder()),
+  MODULO("/mod", 2, Messages.mintWordModulo()),
+  ABSOLUTE("/abs", 1, Messages.mintWordAbsolute()),
+  SIGN("/sign", 1, Messages.mintWordSign()),
+  LEAST("/min", 2, Messages.mintWordLeast()),
+  GREATEST("/max", 2, Messages.mintWordGreatest()),
+  FLOOR("/floor", 1, Messages.mintWordFloor()),
+  CEILING("/ceil", 1, Messages.mintWordCeiling()),
+  ROUND("/round", 1, Messages.mintWordRound()),
+  TRUNCATE("/trunc", 1, Messages.mintWordTruncate()),
+  ROOT("/sqrt", 1, Messages.mintWordRoot()),
+  RANDOM("/rand", 1, Messages.mintWordRandom()),
+  GREATER(">", 2, Messages.mintWordGreater()),
+  LESS("<", 2, Messages.mintWordLess()),
+  EQUAL("=", 2, Messages.mintWordEqual()),
+  TRUE("/T", 0, Messages.mintWordTrue()),
+  FALSE("/F", 0, Messages.mintWordFalse()),
+  AND("&", 2, Messages.mintWordAnd()),
+  OR("|", 2, Messages.mintWordOr()),
+  XOR("^", 2, Messages.mintWordXor()),
+  NOT("~", 1, Messages.mintWordNot()),
+  BOTH("&&", 2, Messages.mintWordBoth()),
+  SHIFT_LEFT("{", 2, Messages.mintWordShiftLeft()),
+  SHIFT_RIGHT("}", 2, Messages.mintWordShiftRight()),
+  DUPLICATE("\"", 1, Messages.mintWordDuplicate()),
+  DROP("'", 1, Messages.mintWordDrop()),
+  SWAP("$", 2, Messages.mintWordSwap()),
+  OVER("%", 2, Messages.mintWordOver()),
+  DEPTH("/D", 0, Messages.mintWordDepth()),
+  CLEAR("/CS", 0, Messages.mintWordClear()),
+  STORE("!", 0, Messages.mintWordStore()),
+  OPEN_ARRAY("[", 0, Messages.mintWordOpenArray()),
+  CLOSE_ARRAY("]", 0, Messages.mintWordCloseArray()),
+  ITEM("?", 2, Messages.mintWordItem()),
+  SET_ITEM("?!", 3, Messages.mintWordSetItem()),
+  SIZE("/S", 1, Messages.mintWordSize()),
+  OPEN("(", 1, Messages.mintWordOpen()),
+  CLOSE(")", 0, Messages.mintWordClose()),
+  ELSE("/E", 0, Messages.mintWordElse()),
+  ENDLESS("/U", 0, Messages.mintWordEndless()),
+  WHILE("/W", 1, Messages.mintWordWhile()),
+  INDEX("/i", 0, Messages.mintWordIndex()),
+  OUTER_INDEX("/j", 0, Messages.mintWordOuterIndex()),
+  DEFINE(":", 0, Messages.mintWordDefine()),
+  END(";", 0, Messages.mintWordEnd()),
+  PRINT(".", 1, Messages.mintWordPrint()),
+  PRINT_HEX(",", 1, Messages.mintWordPrintHex()),
+  PRINT_CHARACTER("/C", 1, Messages.mintWordPrintCharacter()),
+  NEW_LINE("/N", 0, Messages.mintWordNewLine()),
+  KEY("/K", 0, Messages.mintWordKey()),
+  LINE("/L", 0, Messages.mintWordLine()),
+  LIST("list", 0, Messages.mintWordList()),
+  DEBUG("debug", 0, Messages.mintWordDebug()),
+  HELP("help", 0, Messages.mintWordHelp()),
+  MODE("mode", 0, Messages.mintWordMode()),
+  INT8("int8", 0, Messages.mintWordInt8()),
+  INT16("int16", 0, Messages.mintWordInt16()),
+  INT32("int32", 0, Messages.mintWordInt32()),
+  INT64("int64", 0, Messages.mintWordInt64()),
+  FP("fp", 0, Messages.mintWordFp()),
+  BYE("bye", 0, Messages.mintWordBye());
 
   private static final List<Word> ALL = List.of(values());
   private static final Map<String, Word> BY_SYMBOL = bySymbol();
 
   private final String symbol;
   private final int takes;
-  private final String meaning;
 
-  Word(String symbol, int takes, String meaning) {
+  @SuppressWarnings("ImmutableEnumChecker") // a message never changes
+  private final Message meaning;
+
+  Word(String symbol, int takes, Message meaning) {
     this.symbol = symbol;
     this.takes = takes;
     this.meaning = meaning;
@@ -104,11 +108,14 @@ enum Word {
     var text = new StringBuilder();
     for (Word word : ALL) {
       text.append(word.symbol).append(" ".repeat(8 - word.symbol.length()));
-      text.append(word.meaning).append('\n');
+      text.append(word.meaning()).append('\n');
     }
-    return text.append("12 -3 #1F  numbers\n")
-        .append("`text`  prints it\n")
-        .append("//      the rest of the line is a comment\n")
+    return text.append(Messages.mintWordNumbers().text())
+        .append('\n')
+        .append(Messages.mintWordText().text())
+        .append('\n')
+        .append(Messages.mintWordComment().text())
+        .append('\n')
         .toString();
   }
 
@@ -123,7 +130,7 @@ enum Word {
 
   /** What it does, in a few words. */
   String meaning() {
-    return meaning;
+    return meaning.text();
   }
 
   /** How many numbers must be on the stack. */
