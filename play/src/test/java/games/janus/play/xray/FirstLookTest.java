@@ -88,7 +88,7 @@ class FirstLookTest {
   @Test
   void whatCannotBeEvaluatedIsRefused() throws IOException {
     assertThat(ask("{'ask':'evaluate','game':'chess','engine':'mint'}").get("error").asText())
-        .contains("by lot");
+        .contains("at random");
     assertThat(
             ask("{'ask':'evaluate','game':'chess','engine':'janus','side':'red'}")
                 .get("error")
