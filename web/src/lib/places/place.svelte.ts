@@ -14,6 +14,13 @@ class Place {
     this.here = readHash();
   }
 
+  /** Goes to an address at once; the browser itself would tell of it only later. */
+  go(address: string): void {
+    if (address === location.hash) return;
+    history.pushState(null, '', address);
+    this.here = readHash();
+  }
+
   get parts(): string[] {
     return this.here.parts;
   }
