@@ -53,7 +53,8 @@ class XrayTest {
 
   @Test
   void whoCannotEvaluateSaysWhy() {
-    assertThat(janus("evaluate", "chess", "--engine", "mint").err()).contains("chooses its moves at random");
+    assertThat(janus("evaluate", "chess", "--engine", "mint").err())
+        .contains("chooses its moves at random");
     assertThat(janus("evaluate", "chess", "--side", "green").err()).contains("white or black");
     assertThat(janus("evaluate", "chess", "--move", "e4").err()).contains("values positions");
     assertThat(janus("evaluate", "chess", "--engine", "microchess", "--move", "e4").out())
