@@ -2,6 +2,7 @@ package games.janus.cli.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.janus.arena.EngineFactory;
 import games.janus.checkers.RuleSet;
 import java.io.IOException;
 import java.io.InputStream;
@@ -355,7 +356,9 @@ class SessionTest {
   void onTimeNobodyWinsWithALoneKing() {
     var usual = chess().from("8/8/8/4k3/8/8/4P3/4K3 w - - 0 1").clock("1").live();
     var now = new AtomicLong();
-    var live = new HostedGame<>(usual.type(), usual.live().settings(), 1, now::get);
+    var live =
+        new HostedGame<>(
+            usual.type(), usual.live().settings(), 1, now::get, EngineFactory.ofUser());
     for (String move : List.of("e3", "Ke4")) {
       live.play(usual.type().notation().readMove(live.game().position(), move), Optional.empty());
     }
