@@ -108,7 +108,8 @@ public final class JanusCheckers implements Engine<Position, Move> {
   /** As the best level judges, without its database; the weaker ones add noise to the same. */
   @Override
   public Optional<Evaluator<Position, Move>> evaluator() {
-    return Optional.of((game, _, side) -> Appraising.of(game.position(), game.outcome(), side));
+    return Optional.of(
+        (game, _, side) -> TracedEvaluation.of(game.position(), game.outcome(), side));
   }
 
   @Override

@@ -117,6 +117,7 @@ public final class JanusChess implements Engine<Position, Move> {
   /** As the best level judges; the weaker ones add noise to the same evaluation. */
   @Override
   public Optional<Evaluator<Position, Move>> evaluator() {
-    return Optional.of((game, _, side) -> Appraising.of(game.position(), game.outcome(), side));
+    return Optional.of(
+        (game, _, side) -> TracedEvaluation.of(game.position(), game.outcome(), side));
   }
 }

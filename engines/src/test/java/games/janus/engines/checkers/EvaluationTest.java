@@ -21,7 +21,7 @@ class EvaluationTest {
     for (int i = 0; i < 5000; i++) {
       Position position = boards.next();
       BoardState board = RandomBoards.board(position);
-      assertThat(Appraising.of(board, position.turn()).score())
+      assertThat(TracedEvaluation.of(board, position.turn()).score())
           .as("seed %s, position %s: %s", SEED, i, position)
           .isEqualTo(evaluation.of(board));
     }
@@ -87,7 +87,7 @@ class EvaluationTest {
 
   private static List<Term> terms(String fen) {
     Position position = Position.of(Fen.read(fen), RuleSet.ACF);
-    return Appraising.of(RandomBoards.board(position), position.turn()).terms();
+    return TracedEvaluation.of(RandomBoards.board(position), position.turn()).terms();
   }
 
   private static double term(String name, List<Term> terms) {

@@ -105,7 +105,7 @@ public final class Octave implements TextbookPlayer<Position, Move> {
     OptionalDouble end = new Chess1(isRepaired(level)).valueWhenOver(position, 0);
     return end.isPresent()
         ? new Appraisal(side, List.of(Part.ofNeither(endWord(position), end.getAsDouble())))
-        : Appraising.of(position.board(), seat);
+        : TracedEvaluation.of(position.board(), seat);
   }
 
   private static int depth(SearchRequest<Position, Move> request) {

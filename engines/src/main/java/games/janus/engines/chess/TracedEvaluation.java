@@ -15,12 +15,12 @@ import java.util.List;
 import java.util.Optional;
 
 /** The evaluation of one position with both sides apart and on its squares. */
-final class Appraising {
+final class TracedEvaluation {
   static final String END_OF_GAME = Messages.termEndOfGame().text();
   static final String KNOWN_ENDGAME = Messages.termKnownEndgame().text();
   static final String DRAWISH_ENDGAME = Messages.termDrawishEndgame().text();
 
-  private Appraising() {}
+  private TracedEvaluation() {}
 
   static Appraisal of(Position position, Optional<Outcome> outcome, Color side) {
     if (outcome.isPresent()) {
@@ -39,13 +39,13 @@ final class Appraising {
       int value = isMover ? known : 0 - known;
       return new Appraisal(side, List.of(Part.ofNeither(KNOWN_ENDGAME, value)));
     }
-    var survey = new Survey(Weights.TAPERED);
-    int score = new Evaluation(Weights.TAPERED, Weights.DANGER, survey).evaluate(board);
-    var rounding = new Survey.Rounding(survey.phase);
+    var trace = new SquareTrace(Weights.TAPERED);
+    int score = new Evaluation(Weights.TAPERED, Weights.DANGER, trace).evaluate(board);
+    var rounding = new SquareTrace.Rounding(trace.phase);
     var parts = new ArrayList<Part>();
     for (Feature.Part part : Feature.Part.values()) {
-      Share white = survey.share(part, Color.WHITE, rounding);
-      Share black = survey.share(part, Color.BLACK, rounding);
+      Share white = trace.share(part, Color.WHITE, rounding);
+      Share black = trace.share(part, Color.BLACK, rounding);
       parts.add(Part.balanced(part.words(), side, white, black));
     }
     int whole = side == Color.WHITE ? rounding.sum() : 0 - rounding.sum();

@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Optional;
 
 /** The evaluation of one position with both sides apart and on its squares. */
-final class Appraising {
-  private Appraising() {}
+final class TracedEvaluation {
+  private TracedEvaluation() {}
 
   static Appraisal of(Position position, Optional<Outcome> outcome, Color side) {
     if (outcome.isPresent()) {
@@ -28,8 +28,8 @@ final class Appraising {
   }
 
   static Appraisal of(BoardState board, Color side) {
-    var white = new Survey(board, Color.WHITE);
-    var black = new Survey(board, Color.BLACK);
+    var white = new SquareTrace(board, Color.WHITE);
+    var black = new SquareTrace(board, Color.BLACK);
     int[] weights = Weights.at(CheckersSearch.pieces(board));
     var parts = new ArrayList<Part>();
     for (int i = 0; i < Evaluation.PARTS.length; i++) {
