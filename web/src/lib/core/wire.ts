@@ -1302,7 +1302,7 @@ export interface TreeNode {
   /** what came back */
   value: number | string;
   /** why it was left */
-  ending: 'LEAF' | 'GAME_OVER' | 'CUT' | 'ALL_TRIED' | 'STOOD_PAT' | 'STOPPED' | 'TABLE' | 'DATABASE' | 'PASS' | 'FAR_AHEAD' | 'FAR_BEHIND' | 'CAPTURE' | 'SHALLOW' | 'SEVERAL' | 'MATE_KNOWN';
+  ending: 'LEAF' | 'GAME_OVER' | 'CUT' | 'ALL_TRIED' | 'STOOD_PAT' | 'STOPPED' | 'TABLE' | 'DATABASE' | 'NULL_MOVE' | 'REVERSE_FUTILITY' | 'RAZORING' | 'PROBCUT_CAPTURE' | 'PROBCUT' | 'MULTI_CUT' | 'MATE_KNOWN';
   /** the best move found here, or the reply that cut */
   decidingMove?: string;
   /** in a sample: how many positions were visited here and below */
@@ -1376,7 +1376,7 @@ export interface ValuedMove {
 /** A tree, one list for each field of its nodes. Moves and numbers come again and again: each stands once, and the columns count them from 0; -1 is none. */
 export interface TreeColumns {
   /** every reason to leave a node, which the column counts */
-  endings: ('LEAF' | 'GAME_OVER' | 'CUT' | 'ALL_TRIED' | 'STOOD_PAT' | 'STOPPED' | 'TABLE' | 'DATABASE' | 'PASS' | 'FAR_AHEAD' | 'FAR_BEHIND' | 'CAPTURE' | 'SHALLOW' | 'SEVERAL' | 'MATE_KNOWN')[];
+  endings: ('LEAF' | 'GAME_OVER' | 'CUT' | 'ALL_TRIED' | 'STOOD_PAT' | 'STOPPED' | 'TABLE' | 'DATABASE' | 'NULL_MOVE' | 'REVERSE_FUTILITY' | 'RAZORING' | 'PROBCUT_CAPTURE' | 'PROBCUT' | 'MULTI_CUT' | 'MATE_KNOWN')[];
   parent: number[];
   move: number[];
   depth: number[];

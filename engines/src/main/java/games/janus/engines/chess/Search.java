@@ -169,7 +169,7 @@ final class Search {
   private int pruneEarly(StackEntry node) {
     if (Pruning.reverseFutility(node)) {
       stats.futilityPrunes++;
-      sampler.endReason(Ending.FAR_AHEAD);
+      sampler.endReason(Ending.REVERSE_FUTILITY);
       return (node.eval + node.beta) / 2;
     }
     int score = Pruning.canRazor(node) ? razor(node) : Score.NONE;
@@ -188,7 +188,7 @@ final class Search {
       return Score.NONE;
     }
     stats.futilityPrunes++;
-    sampler.endReason(Ending.FAR_BEHIND);
+    sampler.endReason(Ending.RAZORING);
     return score;
   }
 
@@ -205,7 +205,7 @@ final class Search {
       return Score.NONE;
     }
     stats.nullMovePrunes++;
-    sampler.endReason(Ending.PASS);
+    sampler.endReason(Ending.NULL_MOVE);
     return Score.isDecided(score) ? beta : score;
   }
 
@@ -242,7 +242,7 @@ final class Search {
         stats.probCuts++;
         int bound = TranspositionTable.AT_LEAST;
         table.store(node.board.key(), move, score, node.rawEval, depth + 1, bound, ply);
-        sampler.endReason(Ending.CAPTURE, move);
+        sampler.endReason(Ending.PROBCUT_CAPTURE, move);
         return score;
       }
     }
@@ -273,7 +273,7 @@ final class Search {
           return Score.DRAW;
         }
         if (Pruning.isMultiCut(node, others)) {
-          sampler.endReason(Ending.SEVERAL);
+          sampler.endReason(Ending.MULTI_CUT);
           return Pruning.singularBeta(node);
         }
         extension = Pruning.singularExtension(node, others);
