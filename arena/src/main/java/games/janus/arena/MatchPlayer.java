@@ -9,7 +9,7 @@ import games.janus.rules.Game;
  * @param <P> positions
  * @param <M> moves
  */
-public interface Player<P, M> extends AutoCloseable {
+public interface MatchPlayer<P, M> extends AutoCloseable {
   String name();
 
   /**

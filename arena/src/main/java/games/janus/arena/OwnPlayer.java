@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record OwnPlayer<P, M>(
     Engine<P, M> engine, String level, boolean isOnItsOwn, String name, Lots lots)
-    implements Player<P, M> {
+    implements MatchPlayer<P, M> {
   /** What is lost between the clock and the engine: a look at the clock every thousand nodes. */
   private static final long OVERHEAD_MILLIS = 5;
 

@@ -21,7 +21,7 @@ import java.util.OptionalInt;
  * @param <P> the positions of its game
  * @param <M> its moves
  */
-public abstract class ProtocolPeer<P, M> implements Player<P, M> {
+public abstract class ProtocolPeer<P, M> implements MatchPlayer<P, M> {
   protected final Conversation talk;
 
   /** What it says can be set, by name. */

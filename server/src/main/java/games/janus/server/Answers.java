@@ -6,6 +6,7 @@ import games.janus.play.core.RefusalKind;
 import games.janus.play.core.RefusedException;
 import games.janus.play.core.Reply;
 import games.janus.play.core.Reply.Refused;
+import games.janus.play.core.WireCodec;
 import games.janus.server.games.Refusal;
 import games.janus.server.games.Refusal.Kind;
 import games.janus.server.store.StoreException;
@@ -14,7 +15,7 @@ import games.janus.server.web.EventLog.Level;
 import games.janus.server.web.Exchange;
 import games.janus.server.wire.GamesReply;
 import games.janus.server.wire.GamesReply.Problem;
-import games.janus.server.wire.WireCodec;
+import games.janus.server.wire.ServerCodec;
 import java.nio.charset.StandardCharsets;
 
 /** How the server answers: always in JSON, and every error with a sentence, its key and a kind. */
@@ -35,11 +36,11 @@ final class Answers {
   static void answer(Exchange exchange, Reply reply) {
     boolean isNoQuestion =
         reply instanceof Refused refused && refused.kind() == RefusalKind.REQUEST;
-    send(exchange, isNoQuestion ? 400 : 200, games.janus.play.core.WireCodec.text(reply));
+    send(exchange, isNoQuestion ? 400 : 200, WireCodec.text(reply));
   }
 
   static void ok(Exchange exchange, GamesReply reply) {
-    send(exchange, 200, WireCodec.text(reply));
+    send(exchange, 200, ServerCodec.text(reply));
   }
 
   /** Answers whatever went wrong with a request. */
@@ -70,7 +71,7 @@ final class Answers {
   }
 
   static String json(Refusal refusal) {
-    return WireCodec.text(
+    return ServerCodec.text(
         new Problem(
             refusal.reason().text(),
             refusal.kind().word(),

@@ -44,7 +44,7 @@ final class JanusSite implements Site {
       Metrics metrics,
       ThinkTank thinkers,
       GamesApi games,
-      DeskApi desk) {
+      CoreApi core) {
     this.version = options.version();
     this.guard = guard;
     this.store = store;
@@ -56,7 +56,7 @@ final class JanusSite implements Site {
         .add("GET", "/api/health", (exchange, _) -> health(exchange))
         .add("GET", "/api/metrics", (exchange, _) -> metrics(exchange))
         .add("GET", "/api/think", (exchange, _) -> think(exchange))
-        .add("POST", "/api/desk", (exchange, _) -> desk.answer(exchange));
+        .add("POST", "/api/desk", (exchange, _) -> core.answer(exchange));
   }
 
   @Override

@@ -81,7 +81,7 @@ public final class Server implements AutoCloseable {
             metrics,
             new ThinkTank(archive, caps, searches),
             new GamesApi(archive, hosting, caps, metrics),
-            new DeskApi(caps, slow));
+            new CoreApi(caps, slow));
     web = new WebServer(site, caps.web());
     try {
       web.listen(options.host(), options.port(), PORTS_TRIED);

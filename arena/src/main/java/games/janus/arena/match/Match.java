@@ -1,6 +1,6 @@
 package games.janus.arena.match;
 
-import games.janus.arena.Player;
+import games.janus.arena.MatchPlayer;
 import games.janus.arena.PlayerFailure;
 import games.janus.message.Messages;
 import games.janus.rules.Color;
@@ -157,7 +157,7 @@ public final class Match<P, M> {
       throws PlayerFailure {
     Color coming = Color.WHITE;
     try {
-      Player<P, M> whitePlayer = white.player();
+      MatchPlayer<P, M> whitePlayer = white.player();
       coming = Color.BLACK;
       return new Bout<>(type, opening, whitePlayer, black.player(), conditions, number).play();
     } catch (PlayerFailure failure) {
@@ -240,9 +240,9 @@ public final class Match<P, M> {
       this.contender = contender;
     }
 
-    Player<P, M> enter() throws PlayerFailure {
+    MatchPlayer<P, M> enter() throws PlayerFailure {
       try {
-        Player<P, M> player = contender.enter();
+        MatchPlayer<P, M> player = contender.enter();
         note(true);
         return player;
       } catch (PlayerFailure failure) {
@@ -265,7 +265,7 @@ public final class Match<P, M> {
   /** Where players of one contender sit, one after another if they fail. */
   private static final class Seat<P, M> implements AutoCloseable {
     private final Entrance<P, M> entrance;
-    private @Nullable Player<P, M> player;
+    private @Nullable MatchPlayer<P, M> player;
 
     Seat(Entrance<P, M> entrance) {
       this.entrance = entrance;
@@ -275,7 +275,7 @@ public final class Match<P, M> {
       return entrance.isClosed();
     }
 
-    Player<P, M> player() throws PlayerFailure {
+    MatchPlayer<P, M> player() throws PlayerFailure {
       if (player == null) {
         player = entrance.enter();
       }
