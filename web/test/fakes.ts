@@ -1,5 +1,5 @@
-import type { Carrier } from '../src/lib/core/desk';
-import { Desk } from '../src/lib/core/desk';
+import type { Carrier } from '../src/lib/core/core-client';
+import { CoreClient } from '../src/lib/core/core-client';
 import { Cancelled, type Thinker, type Thinking } from '../src/lib/core/thinker';
 import type { Command, Ending, EndedEvent, PlayReply } from '../src/lib/core/wire';
 import { movesOf, type GameEvent, type Log } from '../src/lib/table/live';
@@ -22,8 +22,8 @@ export class FakeGame {
     return Promise.resolve(this.answer(q));
   };
 
-  desk(): Desk {
-    return new Desk(this.carry);
+  client(): CoreClient {
+    return new CoreClient(this.carry);
   }
 
   private answer(q: Record<string, unknown>): unknown {

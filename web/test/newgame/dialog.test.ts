@@ -2,11 +2,11 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import NewGame from '../../src/lib/newgame/NewGame.svelte';
-import { CATALOG, deskAnswering } from './fixtures';
+import { CATALOG, clientAnswering } from './fixtures';
 
 async function opened(answer: unknown = {}) {
   const onstart = vi.fn();
-  const props = { open: true, catalog: CATALOG, desk: deskAnswering(answer).desk, onstart };
+  const props = { open: true, catalog: CATALOG, client: clientAnswering(answer).client, onstart };
   const { unmount } = render(NewGame, props);
   await tick();
   return { onstart, unmount };

@@ -16,7 +16,7 @@ const flowchart: GameSettings = { ...firstGame(), black: { kind: 'engine', id: '
 
 function tableOf(game = new FakeGame()): Table {
   const thinker = new FakeThinker();
-  return new Table({ desk: game.desk(), thinker, shelf: new MemoryShelf(), catalog: fakeCatalog(), paceMs: 0 });
+  return new Table({ client: game.client(), thinker, shelf: new MemoryShelf(), catalog: fakeCatalog(), paceMs: 0 });
 }
 
 describe('the message line', () => {

@@ -14,7 +14,7 @@ function tableOf(game = new FakeGame()): Table {
   shelf = new MemoryShelf();
   saved = [];
   return new Table({
-    desk: game.desk(),
+    client: game.client(),
     thinker,
     shelf,
     catalog: fakeCatalog(),

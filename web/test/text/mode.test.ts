@@ -27,8 +27,8 @@ describe('a game by announced text', () => {
     vi.useFakeTimers();
     announcements.text = '';
     thinker = new FakeThinker();
-    const desk = new FakeGame(3).desk();
-    table = new Table({ desk, thinker, shelf: new MemoryShelf(), catalog: fakeCatalog(), paceMs: 0 });
+    const client = new FakeGame(3).client();
+    table = new Table({ client, thinker, shelf: new MemoryShelf(), catalog: fakeCatalog(), paceMs: 0 });
     await table.start(firstGame());
     render(Announcer, { table });
     render(TextMode, { table });

@@ -3,13 +3,13 @@ import { loadCore, type Core } from './wasm-core';
 import type { FromWorker, ToWorker } from './worker-messages';
 
 /**
- * Runs the core: answers one question after the other, and says how a search gets on. Named `desk`, it
+ * Runs the core: answers one question after the other, and says how a search gets on. Named `answers`, it
  * leaves out what only thinking needs.
  */
 
 const say = (message: FromWorker): void => self.postMessage(message);
 
-const core: Promise<Core> = loadCore({ thinks: self.name !== 'desk' });
+const core: Promise<Core> = loadCore({ thinks: self.name !== 'answers' });
 core.then(
   () => say({ kind: 'ready' }),
   (no: unknown) => say({ kind: 'failed', reason: String(no) }),

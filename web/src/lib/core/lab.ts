@@ -1,6 +1,6 @@
-import { understood } from './desk';
+import { understood } from './core-client';
 import { Cancelled } from './thinker';
-import { DeskError } from './types';
+import { CoreError } from './types';
 import { WorkerLine } from './worker-line';
 import { m } from '../words/m.svelte';
 
@@ -62,7 +62,7 @@ export class ServerLab implements Lab {
       answer = await (await fetch(this.address, { method: 'POST', headers, body, signal })).json();
     } catch {
       if (signal.aborted) throw new Cancelled();
-      throw new DeskError(m.coreNoAnswer(), 'unreachable');
+      throw new CoreError(m.coreNoAnswer(), 'unreachable');
     }
     return understood<T>(answer);
   }

@@ -1,4 +1,4 @@
-import { understood } from './desk';
+import { understood } from './core-client';
 import { Cancelled } from './thinker';
 import type { FromWorker, ToWorker } from './worker-messages';
 

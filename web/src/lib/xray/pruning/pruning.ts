@@ -1,4 +1,4 @@
-import { plain } from '../../core/desk';
+import { plain } from '../../core/core-client';
 import { decimal } from '../../words/numbers';
 import type { SearchRun } from '../../core/wire';
 import type { Subject } from '../subject';

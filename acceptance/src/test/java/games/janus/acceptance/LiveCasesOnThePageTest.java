@@ -29,9 +29,9 @@ class LiveCasesOnThePageTest {
         window.setTimeOfGame = at => { table.time.now = () => at; };
         table.time.epoch = () => 0;
         table.needs.onSaved = undefined; // the server keeps no games of another policy
-        const { desk } = table.needs;
-        const carry = desk.carry;
-        desk.carry = async question => (window.lastAnswer = await carry(question));
+        const { client } = table.needs;
+        const carry = client.carry;
+        client.carry = async question => (window.lastAnswer = await carry(question));
       }
       """;
 

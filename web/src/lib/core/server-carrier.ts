@@ -1,5 +1,5 @@
-import type { Carrier } from './desk';
-import { DeskError } from './types';
+import type { Carrier } from './core-client';
+import { CoreError } from './types';
 import { m } from '../words/m.svelte';
 
 /** Puts questions to the server that sent the page. */
@@ -13,7 +13,7 @@ export function serverCarrier(address = 'api/desk'): Carrier {
         body: JSON.stringify(question),
       });
     } catch {
-      throw new DeskError(m.coreNoAnswer(), 'unreachable');
+      throw new CoreError(m.coreNoAnswer(), 'unreachable');
     }
     return response.json();
   };

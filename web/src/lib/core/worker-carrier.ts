@@ -1,4 +1,4 @@
-import type { Carrier } from './desk';
+import type { Carrier } from './core-client';
 import type { FromWorker, ToWorker } from './worker-messages';
 
 interface Waiting {
