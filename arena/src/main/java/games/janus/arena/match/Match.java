@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  * again.
  */
 public final class Match<P, M> {
+  /** How long the programs' own end may take to reach us after an interrupt. Untested. */
   private static final long GRACE_MILLIS = 300;
 
   /** A contender whose players fail to come so often in a row will not come at all any more. */

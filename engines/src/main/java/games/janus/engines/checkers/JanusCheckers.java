@@ -30,6 +30,7 @@ public final class JanusCheckers implements Engine<Position, Move> {
   /** Plies; more than anybody waits for. */
   private static final int DEEPEST = 100;
 
+  // The tables of a player without memory, by how many positions it may look at. Untested.
   private static final int MEGABYTES = 32;
   private static final int MEGABYTES_FOR_SHORT_LOOKS = 2;
   private static final long SHORT_LOOK = 200_000;

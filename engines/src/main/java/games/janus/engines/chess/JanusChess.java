@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * read.
  */
 public final class JanusChess implements Engine<Position, Move> {
-  /** The table of a player without memory: enough for a few seconds. */
+  /** The table of a player without memory: enough for a few seconds. Untested. */
   private static final int FRESH_TABLE_MEGABYTES = 16;
 
   private static final EngineInfo INFO =

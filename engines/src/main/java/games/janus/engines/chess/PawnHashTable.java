@@ -6,6 +6,7 @@ import java.util.Arrays;
 final class PawnHashTable {
   static final int UNKNOWN = -1;
 
+  /** Untested. */
   private static final int PLACES = 1 << 14;
 
   private final long[] own = new long[PLACES];
