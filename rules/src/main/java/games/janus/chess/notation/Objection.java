@@ -124,13 +124,7 @@ final class Objection {
    * How men move when nobody cares for the king. Used to explain mistakes; what is legal is for the
    * position to say.
    */
-  private static final class Reach {
-    private final Position position;
-
-    Reach(Position position) {
-      this.position = position;
-    }
-
+  private record Reach(Position position) {
     /** Whether the man on the one square could go to the other. */
     boolean isReached(Square from, Square to) {
       int files = to.file() - from.file();

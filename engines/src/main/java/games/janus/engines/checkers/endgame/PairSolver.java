@@ -83,13 +83,8 @@ public final class PairSolver {
   }
 
   /** Each position is passed twice, once to settle it and once to tell: half a position each. */
-  private static final class Watch {
+  private record Watch(LongConsumer progress) {
     private static final int STEP = 1 << 20;
-    private final LongConsumer progress;
-
-    Watch(LongConsumer progress) {
-      this.progress = progress;
-    }
 
     void passed(int index, int size) {
       if ((index & (STEP - 1)) == STEP - 1) {

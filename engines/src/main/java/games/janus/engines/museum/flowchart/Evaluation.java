@@ -18,19 +18,13 @@ import java.util.Optional;
  * What a position is worth to the machine: of every {@link Feature} its own share less the other
  * side's. A finished game is worth what it ended with and nothing else.
  */
-final class Evaluation {
+record Evaluation(Color machine) {
   /** More than any board can be worth; each ply it takes makes a win smaller and a loss milder. */
   private static final int WON = 10_000;
 
   private static final String GAME_OVER = Messages.termGameOver().text();
 
   private static final int SQUARES = 32;
-
-  private final Color machine;
-
-  Evaluation(Color machine) {
-    this.machine = machine;
-  }
 
   int score(LookAhead at) {
     Optional<Outcome> outcome = at.position().outcome();
