@@ -15,12 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/**
- * A program of somebody else's, played with over a protocol.
- *
- * @param <P> the positions of its game
- * @param <M> its moves
- */
+/** A program of somebody else's, played with over a protocol. */
 public abstract class ProtocolPeer<P, M> implements MatchPlayer<P, M> {
   protected final Conversation talk;
 

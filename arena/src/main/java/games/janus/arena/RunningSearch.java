@@ -8,8 +8,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * Work on a thread of its own that ends with an answer; a session has one under way. The answer to
  * an infinite search, or to one on the other side's time, is held back until it is asked for.
- *
- * @param <M> the moves of the game
  */
 public final class RunningSearch<M> {
   /** A search that was told to stop has this long to do so before others are refused. */

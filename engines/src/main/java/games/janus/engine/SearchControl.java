@@ -7,8 +7,6 @@ import java.util.function.Supplier;
 /**
  * The one window through which a searching engine looks outside. Engines look through it on the
  * searching thread; whoever implements it must be quick.
- *
- * @param <M> the moves of the game
  */
 @FunctionalInterface
 public interface SearchControl<M> {

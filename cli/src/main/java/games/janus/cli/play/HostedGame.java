@@ -31,9 +31,6 @@ import java.util.function.LongSupplier;
 /**
  * A game at this terminal: the game in progress, the time, and what is known about its moves. Knows
  * nothing of screens and files.
- *
- * @param <P> positions
- * @param <M> moves
  */
 final class HostedGame<P, M> {
   private final long seed;

@@ -12,8 +12,6 @@ import java.util.List;
  * <p>Lines are looked for in that order, each without the first moves of those before it. But a
  * search is not always of one mind with itself: a later line may come out better than an earlier
  * one, and then they change places.
- *
- * @param <M> the moves of the game
  */
 public final class Findings<M> {
   private final SearchControl<M> control;

@@ -33,9 +33,6 @@ import java.util.OptionalInt;
  *
  * <p>Players with a textbook search and the strong players can be asked like this; Microchess
  * values every one of its moves anyway, and is overheard. A player that draws lots has no reasons.
- *
- * @param <P> positions
- * @param <M> moves
  */
 public final class Explainer<P, M> {
   /** How far the strong players look if nobody says: a second at most, on any machine. */
