@@ -15,7 +15,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An engine of ours at the board, thinking on the thread of whoever asks it.
+ * An engine of ours at the board, thinking on its caller's thread.
  *
  * @param level the id of one of its levels
  * @param isOnItsOwn whether it thinks as much as its level does, and only clocks limit it beside

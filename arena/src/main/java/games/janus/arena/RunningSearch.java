@@ -50,7 +50,7 @@ public final class RunningSearch<M> {
               Runnable answer = work.get();
               try {
                 search.mayAnswer.await();
-                search.isRunning = false; // whoever hears the answer may ask the next question
+                search.isRunning = false; // the listener may ask the next question
                 answer.run();
               } catch (InterruptedException _) {
                 Thread.currentThread().interrupt();

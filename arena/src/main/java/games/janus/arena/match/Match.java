@@ -170,7 +170,7 @@ public final class Match<P, M> {
   }
 
   /**
-   * Whoever interrupts a match by its terminal interrupts the programs in it too, and their end may
+   * An interrupt from the terminal of a match interrupts the programs in it too, and their end may
    * be noticed first: it must not cost them the game.
    */
   private static void waitForTheEnd() {

@@ -33,7 +33,7 @@ import java.util.Optional;
 /** What the {@link Core} answers. */
 @Wire(out = true, suffix = "Reply")
 public sealed interface Reply {
-  // Lists are not copied: whoever makes a reply leaves them alone from then on.
+  // Lists are not copied: the maker of a reply leaves them alone from then on.
 
   /**
    * A request that gets a reason instead of an answer.

@@ -9,7 +9,7 @@ import java.util.function.LongConsumer;
  * Solves a slice together with its mirror, the two that quiet moves lead to and fro between.
  *
  * <p>First every position is looked at once: a pending capture and a promotion lead to slices
- * solved before, and whoever has no move has lost. Then each decided position tells those it can
+ * solved before, and a side without a move has lost. Then each decided position tells those it can
  * come from: before a loss there is a win, and a position all of whose moves lead to wins is a
  * loss. Every move is told backwards at most once; what nobody has decided at the end is a draw.
  *

@@ -62,7 +62,7 @@ final class Men {
     return (board.occupied() >>> square & 1) == 0;
   }
 
-  /** The worth of whoever stands here, and 0 for nobody. */
+  /** The worth of the man that stands here, and 0 for none. */
   int worthOn(int square) {
     return isEmpty(square) ? 0 : worth(role(square));
   }
@@ -184,7 +184,7 @@ final class Men {
       }
     }
 
-    /** Whether the king is not left to be taken; whoever is taken himself takes nobody. */
+    /** Whether the king is not left to be taken; a man that is taken takes nobody. */
     private boolean isSafe(int from, int to) {
       int king = from == king(side) ? to : king(side);
       long occupied = (board.occupied() & ~(1L << from)) | 1L << to;
