@@ -108,7 +108,7 @@ export class FakeGame {
       return { ...nothing, pointed: ['a1'], selected: 'a1', origin: 'a1', targets: [{ square: 'b2', kind: 'regular' }] };
     }
     if (q.square === 'b2' && pointed[0] === 'a1') return { ...nothing, play: `${moves.length + 1}a` };
-    return { ...nothing, refusal: 'you must move the man on a1' };
+    return { ...nothing, refusal: 'You must move the piece on a1.' };
   }
 
   private enter(moves: string[], text: string): unknown {

@@ -38,8 +38,8 @@ describe('the game of a room', () => {
     const { game, ears } = room();
     await game.begin();
     await game.point('h8');
-    expect(game.refusal).toBe('you must move the man on a1');
-    expect(ears.clicked.mock.lastCall?.[1]).toMatchObject({ selected: null, refusal: 'you must move the man on a1' });
+    expect(game.refusal).toBe('You must move the piece on a1.');
+    expect(ears.clicked.mock.lastCall?.[1]).toMatchObject({ selected: null, refusal: 'You must move the piece on a1.' });
     await game.point('a1');
     expect(ears.clicked.mock.lastCall?.[1]).toMatchObject({ selected: 'a1' });
   });

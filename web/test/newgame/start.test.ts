@@ -35,7 +35,7 @@ describe('a pasted text', () => {
   });
 
   it('that is wrong names every flaw', async () => {
-    const flaws = ['a pawn stands on the first or last rank', 'White has no king'];
+    const flaws = ['A pawn stands on the first or last rank.', 'White has no king.'];
     const { desk } = deskAnswering({ error: 'not a legal position', kind: 'setup', flaws });
     expect(await understand(desk, 'chess', 'fide', '8/8 w')).toEqual({ kind: 'wrong', problems: flaws });
   });

@@ -89,7 +89,8 @@ export function thoughts(
   const played = spokenMove(view.game, thought.moveText ?? thought.move ?? '');
   const who = thought.move === null ? m.textResigned(engine.name) : m.textPlayed(played, engine.name);
   const looked = m.textThought(inOneSentence(thought, engine));
-  if (insteadOfLooking(thought)?.how === 'random') return `${who} ${looked}`;
+  const remarks = remarksLeft(thought).map((remark) => `${remark}.`);
+  if (insteadOfLooking(thought)?.how === 'random') return [who, looked, ...remarks].join(' ');
   const numbers = figures(thought, engine, metrics).main.map(({ words, text, aside }) =>
     aside === undefined ? m.textFigure(words, text) : m.textFigureThatIs(aside, words, text),
   );
@@ -97,7 +98,7 @@ export function thoughts(
   if (thought.texts.length > 1) {
     parts.push(m.textExpects(spokenLine(view.game, thought.texts.slice(1))));
   }
-  return [...parts, ...remarksLeft(thought).map((remark) => `${remark}.`)].join(' ');
+  return [...parts, ...remarks].join(' ');
 }
 
 /** Checkers players say 22, chess players c3. */

@@ -1,5 +1,5 @@
 import type { View } from '../core/types';
-import { spokenMove } from './speech';
+import { listed, spokenMove } from './speech';
 import { m } from '../words/m.svelte';
 
 /** What a listener knows of the table. */
@@ -11,6 +11,8 @@ export interface Heard {
   /** The ply on the board: less than `plies` while somebody looks back. */
   readonly shown: number;
   readonly over: boolean;
+  /** The moves that were made, as players write them. */
+  readonly texts: readonly string[];
 }
 
 export interface Now extends Heard {
@@ -30,7 +32,7 @@ export function news(before: Heard | null, now: Now): string[] {
   }
   if (now.plies === before.plies) return lookedAt(now);
   if (now.plies === before.plies + 1) return [...moveMade(now), ...situation(now)];
-  if (now.plies < before.plies) return [m.newsUndone(), ...situation(now)];
+  if (now.plies < before.plies) return [undone(before, now), ...situation(now)];
   return [...moveMade(now), ...situation(now)];
 }
 
@@ -39,6 +41,12 @@ function moveMade(now: Now): string[] {
   if (!last) return [];
   const move = m.textMove(spokenMove(now.view.game, last.text), now.view.names[last.side]);
   return now.thought === null ? [move] : [move, m.textThought(now.thought)];
+}
+
+/** The moves that were taken back, the last one first. */
+function undone(before: Heard, now: Now): string {
+  const moves = before.texts.slice(now.plies).map((text) => spokenMove(now.view.game, text));
+  return m.newsUndone(listed(moves.reverse()));
 }
 
 /** Whose turn it is and what is special, or the end. */
@@ -51,6 +59,5 @@ function lookedAt(now: Now): string[] {
   if (now.shown === now.plies) return [m.newsBack(), ...situation(now)];
   const last = now.view.last;
   if (!last) return [m.newsStart()];
-  const number = now.view.history.at(-1)?.number ?? 0;
-  return [m.newsLookingBack(spokenMove(now.view.game, last.text), number, now.view.names[last.side])];
+  return [m.newsLookingBack(now.plies, spokenMove(now.view.game, last.text), now.shown, now.view.names[last.side])];
 }

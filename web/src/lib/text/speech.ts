@@ -1,4 +1,5 @@
 import { roleName } from '../board/label';
+import { columnOf, numberOf, rowOf, squareOfNumber, SQUARES } from '../board/squares';
 import type { GameName, Role } from '../core/types';
 import { m } from '../words/m.svelte';
 
@@ -10,7 +11,7 @@ const PIECES: Record<string, Role> = {
   N: 'knight',
 };
 
-/** A move as one says it: "knight from b to d2, check", "22 jumps to 15, then to 8". */
+/** A move as one says it: "knight from b to d2, check", "22 takes 18 and 11, to 8". */
 export function spokenMove(game: GameName, text: string): string {
   return game === 'chess' ? spokenSan(text) : spokenPdn(text);
 }
@@ -18,6 +19,22 @@ export function spokenMove(game: GameName, text: string): string {
 /** A line of moves as one says it. */
 export function spokenLine(game: GameName, texts: readonly string[]): string {
   return texts.map((text) => spokenMove(game, text)).join('; ');
+}
+
+/** "15", "15 and 23", "15, 23 and 30". */
+export function listed(words: readonly string[]): string {
+  const [last = '', ...before] = [...words].reverse();
+  return before.length === 0 ? last : m.shellAnd(before.reverse().join(', '), last);
+}
+
+/** The number of the square that a hop passes over; null if it is not one hop. */
+function between(from: number, to: number): number | null {
+  const [start, end] = [squareOfNumber(from), squareOfNumber(to)];
+  if (!start || !end) return null;
+  const columns = columnOf(start) + columnOf(end);
+  const rows = rowOf(start) + rowOf(end);
+  const isHop = Math.abs(columnOf(start) - columnOf(end)) === 2 && Math.abs(rowOf(start) - rowOf(end)) === 2;
+  return isHop ? numberOf(SQUARES[(8 * rows + columns) / 2] ?? '') : null;
 }
 
 function spokenSan(san: string): string {
@@ -40,8 +57,11 @@ function spokenStep(piece: string, from: string, to: string, takes: boolean): st
 
 function spokenPdn(pdn: string): string {
   if (/^\d+(x\d+)+$/.test(pdn)) {
-    const [from = '', first = '', ...stops] = pdn.split('x');
-    return stops.reduce((move, stop) => m.speechJumpsOn(move, stop), m.speechJumps(from, first));
+    const stops = pdn.split('x');
+    const [from = '', to = ''] = [stops[0], stops.at(-1)];
+    const captured = stops.slice(1).map((stop, hop) => between(Number(stops[hop]), Number(stop)));
+    // A jump written short, with a stop left out, does not say what it takes.
+    return captured.includes(null) ? m.speechSteps(from, to) : m.speechJumps(listed(captured.map(String)), from, to);
   }
   const [, from, to] = /^(\d+)-(\d+)$/.exec(pdn) ?? [];
   return from && to ? m.speechSteps(from, to) : pdn;

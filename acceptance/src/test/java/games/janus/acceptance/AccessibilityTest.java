@@ -33,7 +33,7 @@ class AccessibilityTest {
     Barriers.expectNone(page, "menu");
     page.press("Resign");
     page.press("Resign: are you sure?");
-    page.expectMessage("You lose");
+    page.expectMessage("You lost.");
     Barriers.expectNone(page, "end");
   }
 

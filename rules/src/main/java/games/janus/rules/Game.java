@@ -88,8 +88,7 @@ public final class Game<P, M> {
   public Game<P, M> play(M move) {
     Optional<Outcome> over = outcome();
     if (over.isPresent()) {
-      throw new IllegalMoveException(
-          move.toString(), Messages.moveOver(over.get().reason().message()));
+      throw new IllegalMoveException(move.toString(), Messages.gameOver());
     }
     return new Game<>(rules, rules.play(position, move), this, move, plies + 1);
   }

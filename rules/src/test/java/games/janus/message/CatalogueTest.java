@@ -78,7 +78,7 @@ class CatalogueTest {
   void aMessageMayStandInAnother() {
     var inner = Messages.reasonTime();
     assertThat(Messages.moveIllegal("e5", inner).text())
-        .isEqualTo("\"e5\" cannot be played: out of time.");
+        .isEqualTo("\"e5\" cannot be played. out of time");
   }
 
   @Test

@@ -201,7 +201,7 @@ public final class HubSession extends ProtocolSession<Position, Move> {
     }
     Game<Position, Move> question = goingOn(game);
     if (question.outcome().isPresent()) {
-      remark(Messages.moveOver(question.outcome().get().reason().words()).text());
+      remark(Messages.gameOver().text());
       return;
     }
     Allowance given = isAnalysis ? Allowance.ENDLESS : allowance;

@@ -85,6 +85,6 @@ class PlayCommandTest {
     Process process = start("play", "--resume");
     String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertThat(process.waitFor()).isEqualTo(2);
-    assertThat(out).contains("there is no game to go on with");
+    assertThat(out).contains("There is no game to continue.");
   }
 }

@@ -168,7 +168,7 @@ class TerminalCasesTest {
     @Override
     public Typed next(String prompt, Waiting waiting, Runnable redraw) {
       assertThat(game.orElseThrow().live())
-          .as(done == 0 ? "at the start" : "after line " + steps.get(done - 1).number())
+          .as(done == 0 ? "At the start" : "after line " + steps.get(done - 1).number())
           .isEqualTo(expected);
       if (done == steps.size()) {
         return Typed.END;

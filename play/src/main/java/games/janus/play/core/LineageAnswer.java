@@ -133,15 +133,7 @@ final class LineageAnswer<P, M> {
     String judgeName = engines.getLast().info().name();
     String firstName = engines.get(witnesses.indexOf(first)).info().name();
     Message sentence =
-        judge.text().isEmpty()
-            ? Messages.lineageNoMove(judgeName)
-            : Messages.lineageFirst(
-                agreeing.size(),
-                firstName,
-                judgeName,
-                judge.text().get(),
-                witnesses.size(),
-                first.year());
+        sentence(witnesses.size(), agreeing.size(), judge, judgeName, first, firstName);
     return new Reply.Lineage(
         About.of(type, game.position()),
         judge.engine(),
@@ -151,5 +143,19 @@ final class LineageAnswer<P, M> {
         agreeing.size(),
         witnesses,
         sentence.text());
+  }
+
+  private static Message sentence(
+      int players, int agreeing, Witness judge, String judgeName, Witness first, String firstName) {
+    if (judge.text().isEmpty()) {
+      return Messages.lineageNoMove(judgeName);
+    }
+    String move = judge.text().get();
+    if (agreeing == 1) {
+      return Messages.lineageOnly(judgeName, move);
+    }
+    return agreeing == players
+        ? Messages.lineageAll(firstName, move, first.year())
+        : Messages.lineageFirst(agreeing, firstName, move, players, first.year());
   }
 }

@@ -26,8 +26,7 @@ final class Objection {
 
   Message to(Wish wish) {
     if (position.legalMoves().isEmpty()) {
-      return Messages.moveOver(
-          position.isCheck() ? Messages.reasonCheckmate() : Messages.reasonStalemate());
+      return Messages.gameOver();
     }
     if (wish.becomes().isPresent() && !wish.withoutPromotion().among(position).isEmpty()) {
       return Messages.moveNoPromotion();
@@ -65,7 +64,7 @@ final class Objection {
     }
     for (Square man : men) {
       if (new Reach(position).isReached(man, wish.to())) {
-        return Messages.moveKingInCheck();
+        return position.isCheck() ? Messages.moveStillInCheck() : Messages.moveKingInCheck();
       }
     }
     return men.size() == 1
