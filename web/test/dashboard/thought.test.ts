@@ -44,7 +44,7 @@ describe('a thought in one sentence', () => {
         " score 3 (hundredths of a man, from the program's side), 0.61 >= 0.40: it searches",
     );
     const lot = { score: null, depth: null, randomMoves: 1, remarks: ['drew 3 of 20', 'Knight to f3'] };
-    expect(asComment(thought(lot), MINT)).toBe('A random move this time: drew 3 of 20, Knight to f3');
+    expect(asComment(thought(lot), MINT)).toBe('A random move this time, drew 3 of 20, Knight to f3');
   });
 
   it('says nothing of what an engine does not measure', () => {

@@ -134,7 +134,7 @@ describe('the pruning switch', () => {
   it('says what both switches save', () => {
     expect(saving(runs)).toBe('100 positions instead of 4,150: 2 % of the work.');
     expect(saving([run(true, true, 100), run(false, false, 1_000_000, false)])).toBe(
-      '100 positions instead of more than 1,000,000: more than 10,000 × fewer.',
+      '100 positions instead of more than 1,000,000: less than 0.01 % of the work.',
     );
     expect(saving([])).toBeNull();
     expect(saving([run(true, true, 5), run(false, false, 5)])).toContain('saves nothing');

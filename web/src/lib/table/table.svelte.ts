@@ -66,8 +66,8 @@ export class Table {
   file: FileNotes | null = $state.raw(null);
   /** The earlier position being looked at; null when looking at the game as it stands. */
   past: View | null = $state.raw(null);
-  /** Why the last click or typed move did nothing. */
-  refusal: string | null = $state(null);
+  /** The last refusal; each is another one, so that the same words can be said again. */
+  refused: { readonly words: string } | null = $state.raw(null);
   /** What went wrong with a machine or the core, for people. */
   trouble: string | null = $state(null);
   flipped: boolean = $state(false);
@@ -123,6 +123,15 @@ export class Table {
   }
 
   // What others show
+
+  /** Why the last click or typed move did nothing. */
+  get refusal(): string | null {
+    return this.refused?.words ?? null;
+  }
+
+  set refusal(words: string | null) {
+    this.refused = words === null ? null : { words };
+  }
 
   get catalog(): Catalog {
     return this.needs.catalog;

@@ -4,14 +4,14 @@ import type { EngineCard, MetricCard, Man, Role, SquareName, Thought, View } fro
 import { figures } from '../dashboard/figures';
 import { insteadOfLooking, remarksLeft } from '../dashboard/instead';
 import { inOneSentence } from '../dashboard/sentence';
-import { spokenLine, spokenMove } from './speech';
+import { spokenLine, spokenMade, spokenMove } from './speech';
 import { m } from '../words/m.svelte';
 
 /** The last move, or that there is none. */
 export function lastMove(view: View): string {
   const last = view.last;
   if (!last) return m.textNoMoveYet();
-  return m.textMove(spokenMove(view.game, last.text), view.names[last.side]);
+  return m.textMove(spokenMade(view.game, last), view.names[last.side]);
 }
 
 /** What players call the opening, or that it has no name. */

@@ -1,6 +1,6 @@
 import { roleName } from '../board/label';
 import { columnOf, numberOf, rowOf, squareOfNumber, SQUARES } from '../board/squares';
-import type { GameName, Role } from '../core/types';
+import type { GameName, MadeMove, Role, SquareName } from '../core/types';
 import { m } from '../words/m.svelte';
 
 const PIECES: Record<string, Role> = {
@@ -16,6 +16,13 @@ export function spokenMove(game: GameName, text: string): string {
   return game === 'chess' ? spokenSan(text) : spokenPdn(text);
 }
 
+/** A move that was made, as one says it: it is known what it took, also where its text leaves out a stop. */
+export function spokenMade(game: GameName, { text, path, captured }: MadeMove): string {
+  if (game === 'chess' || captured.length === 0) return spokenMove(game, text);
+  const number = (square: SquareName | undefined): string => String(numberOf(square ?? '') ?? square);
+  return m.speechJumps(listed(captured.map(number)), number(path[0]), number(path.at(-1)));
+}
+
 /** A line of moves as one says it. */
 export function spokenLine(game: GameName, texts: readonly string[]): string {
   return texts.map((text) => spokenMove(game, text)).join('; ');
@@ -23,8 +30,17 @@ export function spokenLine(game: GameName, texts: readonly string[]): string {
 
 /** "15", "15 and 23", "15, 23 and 30". */
 export function listed(words: readonly string[]): string {
-  const [last = '', ...before] = [...words].reverse();
-  return before.length === 0 ? last : m.shellAnd(before.reverse().join(', '), last);
+  return joined(words, m.shellAnd);
+}
+
+/** "22", "22 or 23", "22, 23 or 24". */
+export function eitherOf(words: readonly string[]): string {
+  return joined(words, m.newsOr);
+}
+
+function joined(words: readonly string[], link: (first: string, last: string) => string): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : link(words.slice(0, -1).join(', '), last);
 }
 
 /** The number of the square that a hop passes over; null if it is not one hop. */
@@ -61,7 +77,7 @@ function spokenPdn(pdn: string): string {
     const [from = '', to = ''] = [stops[0], stops.at(-1)];
     const captured = stops.slice(1).map((stop, hop) => between(Number(stops[hop]), Number(stop)));
     // A jump written short, with a stop left out, does not say what it takes.
-    return captured.includes(null) ? m.speechSteps(from, to) : m.speechJumps(listed(captured.map(String)), from, to);
+    return captured.includes(null) ? m.speechJumpsTo(from, to) : m.speechJumps(listed(captured.map(String)), from, to);
   }
   const [, from, to] = /^(\d+)-(\d+)$/.exec(pdn) ?? [];
   return from && to ? m.speechSteps(from, to) : pdn;
