@@ -172,7 +172,7 @@ class AskingTheSearchTest {
     assertThat(said(page)).containsText("instead of");
     Barriers.expectNone(page, "pruning");
     look(page, "lineage");
-    assertThat(said(page)).containsText("agree");
+    assertThat(said(page)).containsText("find it");
     Barriers.expectNone(page, "lineage");
     look(page, "evaluation");
     assertThat(said(page)).containsText("made up like this");

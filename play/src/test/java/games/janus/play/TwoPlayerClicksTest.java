@@ -202,7 +202,8 @@ class TwoPlayerClicksTest {
     Clicks clicks = Clicks.checkers(TWO_PLAYER, "W:W27,28:B20").on("h2", "g3");
     assertThat(clicks.view().get("winner").asBoolean()).isFalse();
     assertThat(clicks.view().get("isTie").asBoolean()).isTrue();
-    assertThat(clicks.view().get("message").asText()).isEqualTo("Game over. Tie: no move left.");
+    assertThat(clicks.view().get("message").asText())
+        .isEqualTo("Game over. Tie: pieces left, but no move.");
   }
 
   @Test
