@@ -64,6 +64,7 @@ export class FakeGame {
       turn,
       turnName: turn === 'white' ? 'Red' : 'Black',
       names: { white: 'Red', black: 'Black' },
+      colors: { white: 'Red', black: 'Black' },
       men: [
         { square: 'a1', side: 'white', role: 'man' },
         { square: 'h8', side: 'black', role: 'man' },
@@ -373,6 +374,7 @@ export function fakeCatalog(): Catalog {
         defaultLevel: 'beginner',
         reports: ['nodes', 'evaluations', 'cutoffs'],
         scoreUnit: 'points',
+        unitWords: 'points',
         showsTree: true,
         samplesTree: false,
       },

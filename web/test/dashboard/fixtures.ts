@@ -40,6 +40,7 @@ export const MINIMAX: EngineCard = {
   defaultLevel: 'intermediate',
   reports: ['nodes', 'evaluations', 'cutoffs', 'firstMoveCutoffs', 'randomMoves'],
   scoreUnit: "hundredths of a man, from the machine's side",
+  unitWords: "hundredths of a man, from the machine's side",
   showsTree: true,
   samplesTree: false,
 };
@@ -52,6 +53,7 @@ export const MINT: EngineCard = {
   year: 2025,
   reports: ['movesGenerated', 'randomMoves'],
   scoreUnit: 'none: it does not look',
+  unitWords: 'none: it does not look',
 };
 
 /** What the flowchart's player said after 11-15, and 20 ms for the time. */

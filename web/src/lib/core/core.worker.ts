@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { tableOf } from '../words/tables';
 import { loadCore, type Core } from './wasm-core';
 import type { FromWorker, ToWorker } from './worker-messages';
 
@@ -16,11 +17,13 @@ core.then(
 );
 
 self.addEventListener('message', async (event: MessageEvent<ToWorker>) => {
-  const { id, question, stop } = event.data;
+  const { id, question, language, stop } = event.data;
   const flag = stop ? new Int32Array(stop) : null;
   const isStopped = () => flag !== null && Atomics.load(flag, 0) !== 0;
   try {
-    const text = (await core).answer(question, isStopped, (progress) => say({ kind: 'progress', id, text: progress }));
+    const [loaded, table] = await Promise.all([core, tableOf(language).catch(() => '')]);
+    loaded.speak(language, table);
+    const text = loaded.answer(question, isStopped, (progress) => say({ kind: 'progress', id, text: progress }));
     say({ kind: 'answer', id, text });
   } catch (no) {
     say({ kind: 'answer', id, text: JSON.stringify({ error: `The core failed: ${String(no)}`, kind: 'request' }) });

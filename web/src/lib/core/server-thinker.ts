@@ -1,7 +1,7 @@
 import { plain, understood } from './desk';
 import { Cancelled, type Thinker, type Thinking } from './thinker';
 import { DeskError, type MoveId, type Progress, type ThinkQuestion, type Thought } from './types';
-import { m } from '../words/m.svelte';
+import { language, m } from '../words/m.svelte';
 
 interface Heard {
   id: string;
@@ -110,6 +110,7 @@ function wishOf({ engine, level, seed, depth, nodes, ms, tree, among, lines }: T
 
 function thinkAddress(): string {
   const here = new URL('api/think', location.href);
+  here.searchParams.set('lang', language());
   here.protocol = here.protocol === 'https:' ? 'wss:' : 'ws:';
   return here.href;
 }

@@ -832,7 +832,10 @@ export interface ViewReply {
   ply: number;
   turn: Color;
   turnName: string;
+  /** what players call the sides */
   names: SideNames;
+  /** the same in English, whatever language is spoken: how they are drawn */
+  colors: SideNames;
   men: Man[];
   /** 64 texts from a8 to h1: empty, or as in `White_King` */
   cells: string[];
@@ -848,7 +851,7 @@ export interface ViewReply {
   /** the square of the king in check */
   check: string | null;
   outcome: Ended | null;
-  /** the name of the side that has won */
+  /** the name of the side that has won, in English */
   winner: string | null;
   isTie: boolean;
   /** the draw that may be claimed */
@@ -1072,7 +1075,10 @@ export interface EngineCard {
   defaultLevel: string;
   /** ids of metrics */
   reports: string[];
+  /** what its scores count, in English: programs know it by that */
   scoreUnit: string;
+  /** the same in the language that is spoken */
+  unitWords: string;
   /** whether it keeps the whole tree of its search */
   showsTree: boolean;
   /** whether it keeps a sample of it */

@@ -4,6 +4,7 @@ import { movesOf } from './live';
 import { isMachine, lonePerson } from './settings';
 import type { Split } from './sharing.svelte';
 import type { Table } from './table.svelte';
+import { lettered } from '../moves/letters';
 import { m } from '../words/m.svelte';
 
 export interface Message {
@@ -54,7 +55,7 @@ function splitWords({ theirs, ours }: Split): string {
 function hintWords(table: Table): string {
   const { hint } = table;
   const adviser = table.catalog.engines.find((engine) => engine.id === hint?.engine)?.name ?? m.turnAMachine();
-  return m.turnHint(hint?.moveText ?? hint?.move ?? '', adviser);
+  return m.turnHint(lettered(hint?.moveText ?? hint?.move ?? ''), adviser);
 }
 
 function proposedText(table: Table): string {
@@ -82,7 +83,7 @@ export function premoveWords({ premove, view }: Pick<Table, 'premove' | 'view'>)
   const { squares, man } = premove;
   if (!view || !man || squares.length < 2) return null;
   const way = squares.slice(1).map((square) => String((view.game === 'checkers' && numberOf(square)) || square));
-  return m.premoveChosen(roleName(man.role), way.join(', '));
+  return m.premoveChosen(roleName(man.role, view.game), way.join(', '));
 }
 
 function capital(words: string): string {

@@ -76,6 +76,8 @@ export class Table {
   /** Nobody plays until told to: after a machine's failure, and in a game that was only opened again. */
   private waits: boolean = $state(false);
 
+  /** What there is to choose from. */
+  catalog: Catalog = $state.raw()!;
   private readonly time: HostTime;
   readonly clock: ClockFace;
   readonly pointer = new Pointer();
@@ -101,6 +103,7 @@ export class Table {
   readonly begun: boolean = $derived((this.reply?.made ?? 0) > 0);
 
   constructor(private readonly needs: TableNeeds) {
+    this.catalog = needs.catalog;
     this.time = needs.time ?? new HostTime();
     this.clock = new ClockFace(() => this.time.now(), () => void this.act('host', { action: 'check-clock' }));
     this.machines = new Machines(needs.thinker, needs.paceMs ?? PACE_MS);
@@ -124,8 +127,20 @@ export class Table {
 
   // What others show
 
-  get catalog(): Catalog {
-    return this.needs.catalog;
+  /** Says everything anew in the language that is spoken now; thoughts stay as they were told. */
+  async reword(): Promise<void> {
+    const { desk } = this.needs;
+    const { log, past } = this;
+    const course = this.course();
+    const [catalog, reply, look] = await Promise.all([
+      desk.catalog(),
+      desk.play(log),
+      past && desk.view({ ...course, moves: course.moves.slice(0, past.ply) }),
+    ]);
+    this.catalog = catalog;
+    if (log === this.log) this.reply = reply;
+    if (past && past === this.past) this.past = look;
+    this.refusal = null;
   }
 
   /** Where the machines think: "in this page", "on the server". */
@@ -203,6 +218,11 @@ export class Table {
   /** What the side is called: Red, White, Dark. */
   sideName(side: Side): string {
     return this.view?.names[side] ?? side;
+  }
+
+  /** The same in English, whatever language is spoken: how its men are drawn. */
+  sideColor(side: Side): string {
+    return this.view?.colors[side] ?? side;
   }
 
   course(): Course {

@@ -48,7 +48,7 @@ function kind(view: View, role: Role): string {
       .map((man) => placeName(view, man.square));
     return m.textStanding(view.names[side], places.length === 0 ? m.textNone() : places.join(', '));
   });
-  return m.textKind(black, plural(role), white);
+  return m.textKind(black, plural(role, view.game), white);
 }
 
 /** Every row from the top, or one of them. */
@@ -110,10 +110,10 @@ function standing(view: View, man: Man): string {
   return view.check === man.square ? m.textChecked(name) : name;
 }
 
-function plural(role: Role): string {
+function plural(role: Role, game: View['game']): string {
   switch (role) {
     case 'king':
-      return m.textKings();
+      return game === 'chess' ? m.textKings() : m.textCrowned();
     case 'queen':
       return m.textQueens();
     case 'rook':

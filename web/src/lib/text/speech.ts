@@ -28,9 +28,9 @@ function spokenSan(san: string): string {
   const parts = /^([KQRBN]?)([a-h]?[1-8]?)(x?)([a-h][1-8])(?:=([QRBN]))?$/.exec(san);
   if (!parts) return san;
   const [, letter = '', from = '', takes, to = '', promoted = ''] = parts;
-  const move = spokenStep(roleName(PIECES[letter] ?? 'pawn'), from, to, takes === 'x');
+  const move = spokenStep(roleName(PIECES[letter] ?? 'pawn', 'chess'), from, to, takes === 'x');
   const becomes = PIECES[promoted];
-  return becomes ? m.speechBecomes(move, roleName(becomes)) : move;
+  return becomes ? m.speechBecomes(move, roleName(becomes, 'chess')) : move;
 }
 
 function spokenStep(piece: string, from: string, to: string, takes: boolean): string {

@@ -1,7 +1,7 @@
 // Written by the build from the catalogue of messages. Do not edit.
 import { grouped, isOne } from './numbers';
 
-export const english = {
+export const words = {
   museumHallPageTitle: (): string => `Museum – Janus`,
   museumHallPageTitleOf: (room: string | number): string => `${room} – Museum – Janus`,
   museumHallTheMuseum: (): string => `The museum`,
@@ -1039,6 +1039,7 @@ export const english = {
   boardKnight: (): string => `knight`,
   boardPawn: (): string => `pawn`,
   boardMan: (): string => `man`,
+  boardCrowned: (): string => `king`,
   boardKings: (count: number): string => `${isOne(count) ? `${grouped(count)} king` : `${grouped(count)} kings`}`,
   boardQueens: (count: number): string => `${isOne(count) ? `${grouped(count)} queen` : `${grouped(count)} queens`}`,
   boardRooks: (count: number): string => `${isOne(count) ? `${grouped(count)} rook` : `${grouped(count)} rooks`}`,
@@ -1156,6 +1157,13 @@ export const english = {
   settingsPiecesJanus: (): string => `Janus`,
   settingsPiecesStandard: (): string => `Standard`,
   settingsPiecesOutline: (): string => `Outline`,
+  settingsLanguage: (): string => `Language`,
+  settingsLetters: (): string => `Letters of the pieces`,
+  settingsLettersMore: (): string => `In moves on the screen. Files always have the English letters.`,
+  settingsLettersEnglish: (): string => `English: K Q R B N`,
+  settingsLettersOwn: (letters: string | number): string => `Of this language: ${letters}`,
+  settingsLettersFigurines: (): string => `Figurines: ♔ ♕ ♖ ♗ ♘`,
+  piecesLetters: (): string => `K Q R B N`,
   settingsSounds: (): string => `Sounds`,
   settingsSoundsMore: (): string => `One sound for a move, another for a jump.`,
   settingsCoordinates: (): string => `Coordinates`,
@@ -1218,6 +1226,7 @@ export const english = {
   textKnights: (): string => `Knights`,
   textPawns: (): string => `Pawns`,
   textMen: (): string => `Men`,
+  textCrowned: (): string => `Kings`,
   textKind: (black: string | number, pieces: string | number, white: string | number): string => `${pieces}: ${white}; ${black}.`,
   textStanding: (side: string | number, squares: string | number): string => `${side} ${squares}`,
   textNone: (): string => `none`,
@@ -1843,4 +1852,4 @@ export const english = {
   lineageByLot: (): string => `drew it by lot`,
 };
 
-export type Words = typeof english;
+export type Words = typeof words;

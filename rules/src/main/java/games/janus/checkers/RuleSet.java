@@ -170,6 +170,8 @@ public record RuleSet(
       case "White" -> Messages.sideWhite();
       case "Black" -> Messages.sideBlack();
       case "Red" -> Messages.sideRed();
+      case "Light" -> Messages.sideLight();
+      case "Dark" -> Messages.sideDark();
       case String other -> Messages.sideCalled(other);
     };
   }

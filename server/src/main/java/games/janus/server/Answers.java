@@ -1,5 +1,6 @@
 package games.janus.server;
 
+import games.janus.message.Language;
 import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.play.core.RefusalKind;
@@ -57,7 +58,7 @@ final class Answers {
       case Refusal refusal -> refusal;
       case RefusedException wrong -> Refusal.of(wrong);
       case StoreException store -> {
-        EventLog.STANDARD.log(Level.WARNING, "store", store.reason().text());
+        EventLog.STANDARD.log(Level.WARNING, "store", Language.ENGLISH.text(store.reason()));
         boolean isFull = store.trouble() == StoreException.Trouble.FULL;
         yield new Refusal(isFull ? Kind.DISK_FULL : Kind.STORAGE, store.reason());
       }

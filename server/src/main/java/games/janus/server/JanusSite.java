@@ -1,5 +1,6 @@
 package games.janus.server;
 
+import games.janus.message.Language;
 import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.server.games.Refusal;
@@ -66,6 +67,10 @@ final class JanusSite implements Site {
 
   @Override
   public void answer(Exchange exchange) {
+    RequestLanguage.in(RequestLanguage.of(exchange), () -> answerInLanguage(exchange));
+  }
+
+  private void answerInLanguage(Exchange exchange) {
     try {
       guard.check(exchange);
       if (!routes.answer(exchange)) {
@@ -100,7 +105,7 @@ final class JanusSite implements Site {
 
   private void think(Exchange exchange) {
     guard.checkOrigin(exchange);
-    if (!exchange.upgrade(new ThinkSocket(thinkers, metrics))) {
+    if (!exchange.upgrade(new ThinkSocket(thinkers, metrics, Language.current()))) {
       throw Refusal.request(Messages.httpNoSocket());
     }
   }

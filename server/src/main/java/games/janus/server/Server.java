@@ -44,6 +44,7 @@ public final class Server implements AutoCloseable {
   }
 
   static Server start(ServerOptions options, Hosting hosting) throws IOException {
+    RequestLanguage.follow();
     DataFolder folder = DataFolder.take(options.data());
     try {
       prepareNative(folder.path());

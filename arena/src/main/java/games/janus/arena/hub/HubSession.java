@@ -78,7 +78,7 @@ public final class HubSession extends ProtocolSession<Position, Move> {
         "id"
             + said("name", info.name())
             + said("version", version)
-            + said("author", info.author()));
+            + said("author", info.author().text()));
     if (info.can(Capability.HASH)) {
       lines.add(spin("hash", megabytes, TranspositionTable.MOST_MEGABYTES));
       lines.add(spin("threads", threads, MOST_THREADS));

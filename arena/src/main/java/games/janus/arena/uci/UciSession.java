@@ -93,7 +93,7 @@ public final class UciSession extends ProtocolSession<Position, Move> {
   private void introduce() {
     var lines = new ArrayList<String>();
     lines.add("id name " + info.name() + " " + version);
-    lines.add("id author " + info.author());
+    lines.add("id author " + info.author().text());
     lines.addAll(options.lines());
     lines.add("uciok");
     console.say(lines);

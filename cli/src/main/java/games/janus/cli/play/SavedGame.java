@@ -2,6 +2,7 @@ package games.janus.cli.play;
 
 import games.janus.engine.Engine;
 import games.janus.engines.Catalog;
+import games.janus.message.Language;
 import games.janus.message.Messages;
 import games.janus.play.live.Clocks;
 import games.janus.play.live.Player;
@@ -61,7 +62,9 @@ record SavedGame<P, M>(GameType<P, M> type) {
     tags = tags.with("Seed", Long.toString(live.seed()));
     tags = tags.with("TimeControl", live.control().map(TimeControl::text).orElse("-"));
     return live.ending().isPresent()
-        ? tags.with("Termination", EndWords.reason(live.ending().get()))
+        ? tags.with(
+            "Termination",
+            EndWords.reason(live.ending().get()).map(Language.ENGLISH::text).orElse(""))
         : tags;
   }
 

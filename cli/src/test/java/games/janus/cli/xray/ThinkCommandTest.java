@@ -17,6 +17,7 @@ import games.janus.engine.Thought;
 import games.janus.engines.Catalog;
 import games.janus.engines.checkers.endgame.EndgameTable;
 import games.janus.games.Games;
+import games.janus.message.Argument;
 import games.janus.play.EngineSource;
 import games.janus.rules.Game;
 import games.janus.rules.game.GameType;
@@ -144,7 +145,7 @@ class ThinkCommandTest {
           "Failing",
           card.game(),
           2026,
-          "nobody",
+          new Argument.Text("nobody"),
           card.sentence(),
           card.missingRules(),
           card.levels(),

@@ -42,7 +42,7 @@ public final class JanusCheckers implements Engine<Position, Move> {
           "Janus",
           GameKind.CHECKERS,
           2026,
-          Messages.authorJanus().text(),
+          Messages.authorJanus(),
           Messages.cardJanusCheckers(),
           List.of(),
           Level.onCard(),

@@ -16,16 +16,12 @@ import java.util.Optional;
 
 /** The evaluation of one position with both sides apart and on its squares. */
 final class Appraising {
-  static final String END_OF_GAME = Messages.termEndOfGame().text();
-  static final String KNOWN_ENDGAME = Messages.termKnownEndgame().text();
-  static final String DRAWISH_ENDGAME = Messages.termDrawishEndgame().text();
-
   private Appraising() {}
 
   static Appraisal of(Position position, Optional<Outcome> outcome, Color side) {
     if (outcome.isPresent()) {
       int end = Score.of(outcome.get(), side);
-      return new Appraisal(side, List.of(Part.ofNeither(END_OF_GAME, end)));
+      return new Appraisal(side, List.of(Part.ofNeither(Messages.termEndOfGame().text(), end)));
     }
     var board = new BoardState();
     position.copyTo(board);
@@ -37,7 +33,8 @@ final class Appraising {
     int known = Endgames.score(board);
     if (known != Score.NONE) {
       int value = isMover ? known : 0 - known;
-      return new Appraisal(side, List.of(Part.ofNeither(KNOWN_ENDGAME, value)));
+      return new Appraisal(
+          side, List.of(Part.ofNeither(Messages.termKnownEndgame().text(), value)));
     }
     var survey = new Survey(Weights.TAPERED);
     int score = new Evaluation(Weights.TAPERED, Weights.DANGER, survey).evaluate(board);
@@ -49,7 +46,9 @@ final class Appraising {
       parts.add(Part.balanced(part.words(), side, white, black));
     }
     int whole = side == Color.WHITE ? rounding.sum() : 0 - rounding.sum();
-    parts.add(Part.ofNeither(DRAWISH_ENDGAME, (isMover ? score : 0 - score) - whole));
+    parts.add(
+        Part.ofNeither(
+            Messages.termDrawishEndgame().text(), (isMover ? score : 0 - score) - whole));
     return new Appraisal(side, parts);
   }
 }

@@ -247,7 +247,8 @@ final class ChessThinking implements IterativeDeepening.Root {
 
   private List<Term> terms(Game<Position, Move> game, Color side) {
     if (game.outcome().isPresent()) {
-      return List.of(new Term(Appraising.END_OF_GAME, Score.of(game.outcome().get(), side)));
+      return List.of(
+          new Term(Messages.termEndOfGame().text(), Score.of(game.outcome().get(), side)));
     }
     var board = new BoardState();
     game.position().copyTo(board);

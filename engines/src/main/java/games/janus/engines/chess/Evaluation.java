@@ -4,6 +4,7 @@ import games.janus.chess.kernel.BoardState;
 import games.janus.chess.kernel.Men;
 import games.janus.engine.Term;
 import games.janus.engines.search.Score;
+import games.janus.message.Messages;
 import games.janus.rules.Color;
 import java.util.ArrayList;
 import java.util.List;
@@ -86,7 +87,7 @@ final class Evaluation {
     boolean isMover = (board.turn() == Men.WHITE) == (side == Color.WHITE);
     int score = isMover ? evaluate(board) : 0 - evaluate(board);
     if (Endgames.score(board) != Score.NONE) {
-      return List.of(new Term(Appraising.KNOWN_ENDGAME, score));
+      return List.of(new Term(Messages.termKnownEndgame().text(), score));
     }
     var rounding = new Survey.Rounding(phase);
     var terms = new ArrayList<Term>();
@@ -96,7 +97,7 @@ final class Evaluation {
       terms.add(new Term(part.words(), side == Color.WHITE ? gain : 0 - gain));
     }
     int whole = side == Color.WHITE ? rounding.sum() : 0 - rounding.sum();
-    terms.add(new Term(Appraising.DRAWISH_ENDGAME, score - whole));
+    terms.add(new Term(Messages.termDrawishEndgame().text(), score - whole));
     return terms;
   }
 

@@ -32,7 +32,7 @@ public final class JanusChess implements Engine<Position, Move> {
           "Janus",
           GameKind.CHESS,
           2026,
-          Messages.authorJanus().text(),
+          Messages.authorJanus(),
           Messages.cardJanus(),
           List.of(),
           Strength.levels(),

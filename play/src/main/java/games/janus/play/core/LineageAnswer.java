@@ -6,6 +6,7 @@ import games.janus.engine.Limits;
 import games.janus.engine.Metric;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Thought;
+import games.janus.message.Language;
 import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.play.EngineSource;
@@ -109,7 +110,7 @@ final class LineageAnswer<P, M> {
         move.map(Lines.idsIn(type, position)),
         move.map(made -> Lines.texts(type, position, List.of(made)).getFirst()),
         score,
-        card.scoreUnit().text(),
+        Language.ENGLISH.text(card.scoreUnit()),
         thought.flatMap(one -> ToldThought.count(Metric.NODES, card, one.counters())),
         thought.flatMap(one -> ToldThought.count(Metric.CUTOFFS, card, one.counters())),
         move.isPresent() && move.equals(best),

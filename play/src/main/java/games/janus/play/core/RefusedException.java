@@ -95,6 +95,6 @@ public final class RefusedException extends RuntimeException {
 
   /** The reply that is given instead. */
   public Reply.Refused refused() {
-    return new Reply.Refused(reason.text(), kind, flaws.map(Language.ENGLISH::texts), reason);
+    return new Reply.Refused(reason.text(), kind, flaws.map(Language.current()::texts), reason);
   }
 }

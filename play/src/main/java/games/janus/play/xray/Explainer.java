@@ -177,7 +177,7 @@ public final class Explainer<P, M> {
         thought.score().get(),
         thought.line(),
         thought.staticTerms().map(StaticTerms::end).orElse(thought.terms()),
-        isStrong ? String.join(", ", Language.ENGLISH.texts(thought.remarks())) : "");
+        isStrong ? String.join(", ", Language.current().texts(thought.remarks())) : "");
   }
 
   private SearchRequest<P, M> request(Game<P, M> game, List<M> among) {
@@ -255,7 +255,7 @@ public final class Explainer<P, M> {
         card.id(),
         level,
         depth.isPresent() ? Optional.of(depth.getAsInt()) : Optional.empty(),
-        card.scoreUnit().text(),
+        Language.ENGLISH.text(card.scoreUnit()),
         isOwn,
         played.map(Lines.idsIn(type, game.position())),
         asked.move(),

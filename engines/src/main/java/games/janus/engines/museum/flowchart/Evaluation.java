@@ -22,8 +22,6 @@ final class Evaluation {
   /** More than any board can be worth; each ply it takes makes a win smaller and a loss milder. */
   private static final int WON = 10_000;
 
-  private static final String GAME_OVER = Messages.termGameOver().text();
-
   private static final int SQUARES = 32;
 
   private final Color machine;
@@ -49,7 +47,7 @@ final class Evaluation {
   List<Term> terms(LookAhead at) {
     Optional<Outcome> outcome = at.position().outcome();
     if (outcome.isPresent()) {
-      return List.of(new Term(GAME_OVER, result(outcome.get(), at.plies())));
+      return List.of(new Term(Messages.termGameOver().text(), result(outcome.get(), at.plies())));
     }
     Board board = at.position().board();
     return Lists.map(Feature.all(), feature -> new Term(feature.words(), balance(feature, board)));
@@ -59,7 +57,7 @@ final class Evaluation {
   Appraisal appraise(LookAhead at) {
     Optional<Outcome> outcome = at.position().outcome();
     if (outcome.isPresent()) {
-      Part end = Part.ofNeither(GAME_OVER, result(outcome.get(), at.plies()));
+      Part end = Part.ofNeither(Messages.termGameOver().text(), result(outcome.get(), at.plies()));
       return new Appraisal(machine, List.of(end));
     }
     Board board = at.position().board();
