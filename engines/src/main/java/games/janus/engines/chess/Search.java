@@ -278,7 +278,13 @@ final class Search {
         }
         extension = Pruning.singularExtension(node, others);
       }
-      int score = ply == 0 ? searchRootMove(node) : searchMove(node, extension);
+      if (ply == 0) {
+        rootMoves.beginMove(stats);
+      }
+      int score = searchMove(node, extension);
+      if (ply == 0) {
+        rootMoves.endMove(node, stopCheck.isStopped() ? Score.NONE : score, stats);
+      }
       if (stopCheck.isStopped()) {
         return Score.DRAW;
       }
@@ -302,14 +308,6 @@ final class Search {
     node.picker.begin(node.board, node.tableMove, killers, stack, node.ply);
     node.picker.next();
     return others;
-  }
-
-  /** The same at the root, where every move's share of the search is counted. */
-  private int searchRootMove(StackEntry node) {
-    rootMoves.beginMove(stats);
-    int score = searchMove(node, 0); // only below the root are moves extended beforehand
-    rootMoves.endMove(node, stopCheck.isStopped() ? Score.NONE : score, stats);
-    return score;
   }
 
   /** Plays the move at hand and searches the position after it. */
