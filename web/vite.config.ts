@@ -22,8 +22,8 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  // The museum shows programs that the engines run: the same files.
-  server: { host: '127.0.0.1', strictPort: true, fs: { allow: ['.', '../engines/src/main/resources'] } },
+  // The museum shows programs that the engines run, and the core speaks from the catalogue: the same files.
+  server: { host: '127.0.0.1', strictPort: true, fs: { allow: ['.', '../engines/src/main/resources', '../rules/src/main/messages'] } },
   test: {
     environment: 'happy-dom',
     include: ['test/**/*.test.ts', 'src/**/*.test.ts'],

@@ -5,6 +5,9 @@ import type { Plugin } from 'vite';
 /** The compiled core, which another module builds and the server lays beside the page. */
 const CORE = ['core/core.js', 'core/core.wasm', 'core/endgames.jegd'];
 
+/** What tries out the layout; nobody needs it without a network. */
+const isForTests = (name: string): boolean => name.includes('/pseudo-');
+
 /** Tells the service worker every file of the page, and names the edition after what is in them. */
 export function edition(publicFolder = 'public'): Plugin {
   return {
@@ -18,7 +21,7 @@ export function edition(publicFolder = 'public'): Plugin {
       for (const file of built) hash.update(file.type === 'chunk' ? file.code : file.source);
       const plain = readdirSync(publicFolder).sort();
       for (const name of plain) hash.update(readFileSync(`${publicFolder}/${name}`));
-      const names = built.map((file) => file.fileName).filter((name) => name !== 'index.html');
+      const names = built.map((file) => file.fileName).filter((name) => name !== 'index.html' && !isForTests(name));
       const files = ['./', ...names.sort(), ...plain, ...CORE];
       worker.code = worker.code
         .replaceAll('__FILES__', JSON.stringify(files))

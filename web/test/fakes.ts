@@ -1,5 +1,5 @@
-import type { Carrier } from '../src/lib/core/desk';
-import { Desk } from '../src/lib/core/desk';
+import type { Carrier } from '../src/lib/core/core-client';
+import { CoreClient } from '../src/lib/core/core-client';
 import { Cancelled, type Thinker, type Thinking } from '../src/lib/core/thinker';
 import type { Command, Ending, EndedEvent, PlayReply } from '../src/lib/core/wire';
 import { movesOf, type GameEvent, type Log } from '../src/lib/table/live';
@@ -22,8 +22,8 @@ export class FakeGame {
     return Promise.resolve(this.answer(q));
   };
 
-  desk(): Desk {
-    return new Desk(this.carry);
+  client(): CoreClient {
+    return new CoreClient(this.carry);
   }
 
   private answer(q: Record<string, unknown>): unknown {
@@ -64,6 +64,7 @@ export class FakeGame {
       turn,
       turnName: turn === 'white' ? 'Red' : 'Black',
       names: { white: 'Red', black: 'Black' },
+      colors: { white: 'Red', black: 'Black' },
       men: [
         { square: 'a1', side: 'white', role: 'man' },
         { square: 'h8', side: 'black', role: 'man' },
@@ -108,7 +109,7 @@ export class FakeGame {
       return { ...nothing, pointed: ['a1'], selected: 'a1', origin: 'a1', targets: [{ square: 'b2', kind: 'regular' }] };
     }
     if (q.square === 'b2' && pointed[0] === 'a1') return { ...nothing, play: `${moves.length + 1}a` };
-    return { ...nothing, refusal: 'you must move the man on a1' };
+    return { ...nothing, refusal: 'You must move the piece on a1.' };
   }
 
   private enter(moves: string[], text: string): unknown {
@@ -373,6 +374,7 @@ export function fakeCatalog(): Catalog {
         defaultLevel: 'beginner',
         reports: ['nodes', 'evaluations', 'cutoffs'],
         scoreUnit: 'points',
+        unitWords: 'points',
         showsTree: true,
         samplesTree: false,
       },

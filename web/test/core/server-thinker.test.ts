@@ -82,7 +82,7 @@ describe('thinking on the server', () => {
 
   it('says so when the server does not keep such a game', async () => {
     const thinking = new ServerThinker(() => Promise.resolve(false)).think(long, () => undefined);
-    await expect(thinking.thought).rejects.toThrow(/too long to send to the server/);
+    await expect(thinking.thought).rejects.toThrow(/too long for the server/);
     expect(FakeSocket.lines).toHaveLength(0);
   });
 

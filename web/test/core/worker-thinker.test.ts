@@ -49,7 +49,7 @@ describe('a thinker in a worker', () => {
     expect(workers).toHaveLength(1);
   });
 
-  it('asks the question as the desk has it and hands on what it hears', async () => {
+  it('asks the question as the core has it and hands on what it hears', async () => {
     const { thinking, progress, worker, sent } = begin();
     expect(JSON.parse(sent.question)).toEqual({ ask: 'think', ...question });
     worker.say({ kind: 'progress', id: sent.id, text: '{"progress":true,"nodes":5}' });
@@ -58,7 +58,7 @@ describe('a thinker in a worker', () => {
     expect(progress.map((one) => one.nodes)).toEqual([5]);
   });
 
-  it('says what the desk says when it says no', async () => {
+  it('says what the core says when it says no', async () => {
     const { thinking, worker, sent } = begin();
     worker.say({ kind: 'answer', id: sent.id, text: '{"error":"the game is over","kind":"over"}' });
     await expect(thinking.thought).rejects.toMatchObject({ message: 'the game is over', kind: 'over' });

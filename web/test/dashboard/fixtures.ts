@@ -4,22 +4,22 @@ export const METRICS: MetricCard[] = [
   {
     id: 'nodes',
     words: 'positions',
-    definition: 'positions entered by the search, the first one and the leaves included',
+    definition: 'positions the search looked at, the first and the last ones included',
   },
   {
     id: 'evaluations',
-    words: 'evaluations',
-    definition: 'positions given a value by the evaluation',
+    words: 'positions scored',
+    definition: 'positions scored without looking further',
   },
   {
     id: 'cutoffs',
     words: 'prunes',
-    definition: 'positions left early because one reply already refuted them',
+    definition: 'positions left early because one reply was enough',
   },
   {
     id: 'firstMoveCutoffs',
-    words: 'first-move prunes',
-    definition: 'prunes that the first move tried was enough for',
+    words: 'first-reply cut-offs',
+    definition: 'cut-offs by the first reply tried',
   },
   { id: 'bookMoves', words: 'book moves', definition: 'moves taken from the opening book' },
   { id: 'randomMoves', words: 'random moves', definition: 'moves drawn by lot' },
@@ -39,7 +39,8 @@ export const MINIMAX: EngineCard = {
   ],
   defaultLevel: 'intermediate',
   reports: ['nodes', 'evaluations', 'cutoffs', 'firstMoveCutoffs', 'randomMoves'],
-  scoreUnit: "hundredths of a man, from the machine's side",
+  scoreUnit: "hundredths of a man, from the program's side",
+  unitWords: "hundredths of a man, from the program's side",
   showsTree: true,
   samplesTree: false,
 };
@@ -51,7 +52,8 @@ export const MINT: EngineCard = {
   game: 'chess',
   year: 2025,
   reports: ['movesGenerated', 'randomMoves'],
-  scoreUnit: 'none: it does not look',
+  scoreUnit: 'none: it does not search',
+  unitWords: 'none: it does not search',
 };
 
 /** What the flowchart's player said after 11-15, and 20 ms for the time. */
@@ -64,7 +66,7 @@ export function thought(change: Partial<Thought> = {}): Thought {
     move: '24-19',
     moveText: '24-19',
     score: 3,
-    unit: "hundredths of a man, from the machine's side",
+    unit: "hundredths of a man, from the program's side",
     nodes: 199,
     evaluations: 124,
     cutoffs: 52,

@@ -20,7 +20,7 @@ describe('the figures of a thought', () => {
     expect(prunes.getAttribute('aria-expanded')).toBe('false');
     await fireEvent.click(prunes);
     expect(prunes.getAttribute('aria-expanded')).toBe('true');
-    const definition = screen.getByText(/one reply already refuted them/);
+    const definition = screen.getByText(/because one reply was enough/);
     expect((definition as HTMLElement).hidden).toBe(false);
   });
 
@@ -43,10 +43,10 @@ describe('the figures of a thought', () => {
   });
 
   it('shows no zeros of a move drawn by lot', () => {
-    const now = { nodes: 0, cutoffs: 0, randomMoves: 1, remarks: ['0.23 < 0.40: random'] };
+    const now = { nodes: 0, cutoffs: 0, randomMoves: 1, remarks: ['0.23 < 0.40: a random move'] };
     panel({ thought: thought(now) });
-    expect(screen.getByText('0.23 < 0.40: random')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /^positions/ })).toBeNull();
+    expect(screen.getByText('0.23 < 0.40: a random move')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^positions ?\?$/ })).toBeNull();
     expect(screen.queryByRole('button', { name: /^prunes/ })).toBeNull();
   });
 });
@@ -79,7 +79,7 @@ describe('the graph of scores', () => {
     const props = { thoughts, history: history('22-18', '9-13'), names, ply: 1, ongoto };
     render(EvaluationGraph, props);
     const slider = screen.getByRole('slider');
-    expect(slider.getAttribute('aria-valuetext')).toBe('after 1, Red 22-18: +0.03 for Red');
+    expect(slider.getAttribute('aria-valuetext')).toBe('After 1. 22-18: even (+0.03 for Red)');
     await fireEvent.keyDown(slider, { key: 'ArrowRight' });
     await fireEvent.keyDown(slider, { key: 'Home' });
     expect(ongoto.mock.calls).toEqual([[2], [0]]);
@@ -89,7 +89,7 @@ describe('the graph of scores', () => {
     const thoughts = [thought(), thought({ score: null })];
     const props = { thoughts, history: history('22-18', '9-13'), names, ply: 2, ongoto: vi.fn() };
     render(EvaluationGraph, props);
-    const said = 'after 1, Black 9-13: no score; the last one was +0.03 for Red';
+    const said = 'After 1 … 9-13: no score; the last one was even (+0.03 for Red)';
     expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe(said);
     expect(screen.getByText(said)).toBeTruthy();
   });

@@ -16,19 +16,14 @@ describe('a thought in one sentence', () => {
     );
   });
 
-  it('says when a move was drawn by lot, with the numbers that decided it', () => {
-    const now = thought({ nodes: 0, randomMoves: 1, remarks: ['0.23 < 0.40: random'] });
+  it('says when a move was drawn by lot', () => {
+    const now = thought({ nodes: 0, randomMoves: 1, remarks: ['0.23 < 0.40: a random move'] });
     expect(insteadOfLooking(now)?.how).toBe('random');
-    expect(inOneSentence(now, MINIMAX)).toBe('A random move this time: 0.23 < 0.40');
-  });
-
-  it('keeps what else the engine says about the lot', () => {
-    const now = thought({ randomMoves: 1, remarks: ['0.13 < 0.40: random, jumps preferred'] });
-    expect(inOneSentence(now, MINIMAX)).toBe('A random move this time: 0.13 < 0.40, jumps preferred');
+    expect(inOneSentence(now, MINIMAX)).toBe('A random move this time');
   });
 
   it('does not call a search random because a lot was drawn for it', () => {
-    const now = thought({ remarks: ['0.61 >= 0.40: searched'] });
+    const now = thought({ remarks: ['0.61 >= 0.40: it searches'] });
     expect(insteadOfLooking(now)).toBeNull();
     expect(inOneSentence(now, MINIMAX)).toMatch(/^199 positions/);
   });
@@ -44,12 +39,12 @@ describe('a thought in one sentence', () => {
   });
 
   it('has depth, score and remarks too when it goes into a file', () => {
-    expect(asComment(thought({ remarks: ['0.61 >= 0.40: searched'] }), MINIMAX)).toBe(
+    expect(asComment(thought({ remarks: ['0.61 >= 0.40: it searches'] }), MINIMAX)).toBe(
       '199 positions, 52 cut-offs, 0.02 s, depth 4,' +
-        " score 3 (hundredths of a man, from the machine's side), 0.61 >= 0.40: searched",
+        " score 3 (hundredths of a man, from the program's side), 0.61 >= 0.40: it searches",
     );
     const lot = { score: null, depth: null, randomMoves: 1, remarks: ['drew 3 of 20', 'Knight to f3'] };
-    expect(asComment(thought(lot), MINT)).toBe('A random move this time: drew 3 of 20, Knight to f3');
+    expect(asComment(thought(lot), MINT)).toBe('A random move this time, drew 3 of 20, Knight to f3');
   });
 
   it('says nothing of what an engine does not measure', () => {
@@ -105,7 +100,7 @@ describe('a score', () => {
       perWhole: 100,
     });
     expect(unitOf("pawns, from the mover's side").perWhole).toBe(1);
-    expect(unitOf("hundredths of a man, from the machine's side").whole).toBe('man');
+    expect(unitOf("hundredths of a man, from the program's side").whole).toBe('man');
     expect(unitOf("the program's own byte, 0 to 255").whole).toBeNull();
   });
 

@@ -32,7 +32,7 @@ const THOUGHT = {
 
 function visit() {
   const lab = new HandLab();
-  const core = { desk: new FakeGame().desk(), lab } as unknown as OpenCore;
+  const core = { client: new FakeGame().client(), lab } as unknown as OpenCore;
   return { lab, core, room: new ChartRoom(core, TURNS) };
 }
 

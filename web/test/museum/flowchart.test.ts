@@ -113,7 +113,7 @@ describe('the machine’s turn', () => {
     const here = framesAt(tree, node, path.back[at] ?? -1).at(-1);
     expect(saying({ box: 'AlphaBeta', node, tree, here, thought })).toMatch(/^β .+ ≤ α .+\.$/);
     expect(saying({ box: 'Prune', node, tree, here, thought })).toContain(`refuted by ${tree.node(node).decidingMove}`);
-    expect(saying({ box: 'CheckRandom', node: -1, tree, here: undefined, thought })).toBe('0.63 >= 0.40: searched');
+    expect(saying({ box: 'CheckRandom', node: -1, tree, here: undefined, thought })).toBe('0.63 >= 0.40: it searches');
   });
 });
 

@@ -9,7 +9,7 @@ function room(length = 6) {
   const fake = new FakeGame(length);
   const lab = new HandLab();
   const ears = { began: vi.fn(), clicked: vi.fn(), thought: vi.fn() };
-  const core = { desk: fake.desk(), lab } as unknown as OpenCore;
+  const core = { client: fake.client(), lab } as unknown as OpenCore;
   const game = new RoomGame(core, { game: 'checkers', rules: 'red-vs-ai', engine: 'minimax', level: 'beginner', machine: 'black' }, ears);
   return { game, lab, ears };
 }
@@ -34,12 +34,12 @@ describe('the game of a room', () => {
     expect(game.isOpen).toBe(true);
   });
 
-  it('tells of every click what the desk made of it', async () => {
+  it('tells of every click what the core made of it', async () => {
     const { game, ears } = room();
     await game.begin();
     await game.point('h8');
-    expect(game.refusal).toBe('you must move the man on a1');
-    expect(ears.clicked.mock.lastCall?.[1]).toMatchObject({ selected: null, refusal: 'you must move the man on a1' });
+    expect(game.refusal).toBe('You must move the piece on a1.');
+    expect(ears.clicked.mock.lastCall?.[1]).toMatchObject({ selected: null, refusal: 'You must move the piece on a1.' });
     await game.point('a1');
     expect(ears.clicked.mock.lastCall?.[1]).toMatchObject({ selected: 'a1' });
   });

@@ -2,11 +2,11 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import NewGame from '../../src/lib/newgame/NewGame.svelte';
-import { CATALOG, deskAnswering } from './fixtures';
+import { CATALOG, clientAnswering } from './fixtures';
 
 async function opened(answer: unknown = {}) {
   const onstart = vi.fn();
-  const props = { open: true, catalog: CATALOG, desk: deskAnswering(answer).desk, onstart };
+  const props = { open: true, catalog: CATALOG, client: clientAnswering(answer).client, onstart };
   const { unmount } = render(NewGame, props);
   await tick();
   return { onstart, unmount };
@@ -84,17 +84,17 @@ describe('the new-game dialog', () => {
   });
 
   it('does not start from a text with flaws, and names them', async () => {
-    const flaws = ['White has no king', 'Black has no king'];
+    const flaws = ['White has no king.', 'Black has no king.'];
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     const { onstart } = await opened({ error: 'no', kind: 'setup', flaws });
     await fireEvent.change(screen.getByLabelText('Start'), { target: { value: 'pasted' } });
     const paper = screen.getByLabelText(/^FEN, or a game/);
     await fireEvent.input(paper, { target: { value: '8/8/8/8/8/8/8/8 w - - 0 1' } });
-    await vi.waitFor(() => expect(screen.getByText('White has no king')).toBeTruthy());
-    expect(screen.getByText('Black has no king')).toBeTruthy();
+    await vi.waitFor(() => expect(screen.getByText('White has no king.')).toBeTruthy());
+    expect(screen.getByText('Black has no king.')).toBeTruthy();
     expect(screen.getByText('The pasted text has 2 mistakes.')).toBeTruthy();
     await vi.waitFor(() => expect(scrolled).toHaveBeenCalled());
-    expect(scrolled.mock.contexts[0]).toBe(screen.getByText('White has no king').closest('[role=status]'));
+    expect(scrolled.mock.contexts[0]).toBe(screen.getByText('White has no king.').closest('[role=status]'));
     expect(screen.getByText<HTMLButtonElement>('Start game').disabled).toBe(true);
     await start();
     expect(onstart).not.toHaveBeenCalled();

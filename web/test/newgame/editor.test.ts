@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import PositionEditor from '../../src/lib/newgame/PositionEditor.svelte';
-import { deskAnswering } from './fixtures';
+import { clientAnswering } from './fixtures';
 
 afterEach(cleanup);
 
@@ -11,9 +11,9 @@ const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 
 /** The editor with a page that keeps the FEN it writes. */
 async function editing(fen: string) {
-  const { desk } = deskAnswering({ fen: START, names: { white: 'White', black: 'Black' } });
+  const { client } = clientAnswering({ fen: START, names: { white: 'White', black: 'Black' } });
   const onchange = vi.fn((next: string) => void rerender({ fen: next }));
-  const { rerender } = render(PositionEditor, { desk, game: 'chess', rules: 'fide', fen, onchange });
+  const { rerender } = render(PositionEditor, { client, game: 'chess', rules: 'fide', fen, onchange });
   await tick();
   await tick();
   const written = () => onchange.mock.calls.at(-1)?.[0];

@@ -1,5 +1,5 @@
-import type { Carrier } from '../../src/lib/core/desk';
-import { Desk } from '../../src/lib/core/desk';
+import type { Carrier } from '../../src/lib/core/core-client';
+import { CoreClient } from '../../src/lib/core/core-client';
 import type { Catalog, EngineCard, RuleSetCard } from '../../src/lib/core/types';
 import { METRICS, MINIMAX } from '../dashboard/fixtures';
 
@@ -41,12 +41,12 @@ export const CATALOG: Catalog = {
   version: '0',
 };
 
-/** A desk that gives the same answer to every question and remembers what it was asked. */
-export function deskAnswering(answer: unknown): { desk: Desk; asked: Record<string, unknown>[] } {
+/** A client that gives the same answer to every question and remembers what it was asked. */
+export function clientAnswering(answer: unknown): { client: CoreClient; asked: Record<string, unknown>[] } {
   const asked: Record<string, unknown>[] = [];
   const carry: Carrier = (question) => {
     asked.push(question as Record<string, unknown>);
     return Promise.resolve(answer);
   };
-  return { desk: new Desk(carry), asked };
+  return { client: new CoreClient(carry), asked };
 }

@@ -11,7 +11,7 @@ const thinker = new FakeThinker();
 
 /** A table whose machine thinks and has told the line it means to play. */
 async function thinkingTable(): Promise<Table> {
-  const table = new Table({ desk: new FakeGame().desk(), thinker, shelf: new MemoryShelf(), catalog: fakeCatalog(), paceMs: 0 });
+  const table = new Table({ client: new FakeGame().client(), thinker, shelf: new MemoryShelf(), catalog: fakeCatalog(), paceMs: 0 });
   await table.start(firstGame());
   void table.play('1a');
   await settled();

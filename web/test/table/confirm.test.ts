@@ -7,8 +7,8 @@ import { FakeGame, FakeThinker, fakeCatalog, settled } from '../fakes';
 
 async function confirming(): Promise<{ table: Table; thinker: FakeThinker }> {
   const thinker = new FakeThinker();
-  const desk = new FakeGame().desk();
-  const table = new Table({ desk, thinker, shelf: new MemoryShelf(), catalog: fakeCatalog(), paceMs: 0 });
+  const client = new FakeGame().client();
+  const table = new Table({ client, thinker, shelf: new MemoryShelf(), catalog: fakeCatalog(), paceMs: 0 });
   await table.start(firstGame());
   table.pointer.confirms = true;
   await table.point('a1');

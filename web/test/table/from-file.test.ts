@@ -21,8 +21,8 @@ const read: ReadGame = {
 };
 
 function table(length = 6): Table {
-  const desk = new FakeGame(length).desk();
-  return new Table({ desk, thinker: new FakeThinker(), shelf: new MemoryShelf(), catalog: fakeCatalog(), paceMs: 0 });
+  const client = new FakeGame(length).client();
+  return new Table({ client, thinker: new FakeThinker(), shelf: new MemoryShelf(), catalog: fakeCatalog(), paceMs: 0 });
 }
 
 describe('a game from a file', () => {

@@ -16,7 +16,7 @@ const flowchart: GameSettings = { ...firstGame(), black: { kind: 'engine', id: '
 
 function tableOf(game = new FakeGame()): Table {
   const thinker = new FakeThinker();
-  return new Table({ desk: game.desk(), thinker, shelf: new MemoryShelf(), catalog: fakeCatalog(), paceMs: 0 });
+  return new Table({ client: game.client(), thinker, shelf: new MemoryShelf(), catalog: fakeCatalog(), paceMs: 0 });
 }
 
 describe('the message line', () => {
@@ -45,14 +45,14 @@ describe('the message line', () => {
     const table = tableOf();
     await table.start(people);
     await table.point('h1');
-    expect(messageOf(table)).toEqual({ text: 'You must move the man on a1', tone: 'refusal' });
+    expect(messageOf(table)).toEqual({ text: 'You must move the piece on a1.', tone: 'refusal' });
   });
 
   it('says what a hint says', async () => {
     const table = tableOf();
     await table.start(people);
     table.machines.hint = fakeThought('1b');
-    expect(messageOf(table).text).toBe('Hint from The flowchart’s minimax: 1B.');
+    expect(messageOf(table).text).toBe('Hint: 1B.');
   });
 
   it('tells the result in the words of the core and asks for a reset', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Desk } from '../../src/lib/core/desk';
+import { CoreClient } from '../../src/lib/core/core-client';
 import type { Pointing } from '../../src/lib/core/types';
 import { messageOf } from '../../src/lib/table/message';
 import { Premove } from '../../src/lib/table/premove.svelte';
@@ -9,9 +9,9 @@ import { Table } from '../../src/lib/table/table.svelte';
 import { FakeGame, FakeThinker, fakeCatalog, settled } from '../fakes';
 
 /** A game in which the machine thinks about its first move. */
-async function thinking(desk: Desk = new FakeGame().desk()): Promise<{ table: Table; thinker: FakeThinker }> {
+async function thinking(client: CoreClient = new FakeGame().client()): Promise<{ table: Table; thinker: FakeThinker }> {
   const thinker = new FakeThinker();
-  const table = new Table({ desk, thinker, shelf: new MemoryShelf(), catalog: fakeCatalog(), paceMs: 0 });
+  const table = new Table({ client, thinker, shelf: new MemoryShelf(), catalog: fakeCatalog(), paceMs: 0 });
   await table.start(firstGame());
   void table.play('1a');
   await settled();
@@ -88,10 +88,10 @@ describe('a move chosen while the opponent thinks', () => {
 });
 
 describe('a move chosen in advance that takes more than two clicks', () => {
-  /** A desk that gives these answers to clicks, by the squares pointed at so far and now. */
-  function deskPointing(answers: Record<string, Partial<Pointing>>): Desk {
+  /** A client that gives these answers to clicks, by the squares pointed at so far and now. */
+  function clientPointing(answers: Record<string, Partial<Pointing>>): CoreClient {
     const game = new FakeGame();
-    return new Desk((question) => {
+    return new CoreClient((question) => {
       const { ask, pointed = [], square } = question as { ask: string; pointed?: string[]; square?: string };
       if (ask !== 'point') return game.carry(question);
       const way = [...pointed, ...(square ? [square] : ['stop'])];
@@ -119,14 +119,14 @@ describe('a move chosen in advance that takes more than two clicks', () => {
   };
 
   it('is a sequence of jumps, square by square', async () => {
-    const { table, thinker } = await thinking(deskPointing(jumps));
+    const { table, thinker } = await thinking(clientPointing(jumps));
     for (const square of ['a1', 'c3', 'e5']) await table.point(square);
     await answered(thinker);
     expect(ids(table)).toEqual(['1a', '2a', '3a']);
   });
 
   it('leaves the rest of a sequence to the person', async () => {
-    const { table, thinker } = await thinking(deskPointing(jumps));
+    const { table, thinker } = await thinking(clientPointing(jumps));
     for (const square of ['a1', 'c3']) await table.point(square);
     await answered(thinker);
     expect([table.pointing?.selected, table.premove.failed]).toEqual(['c3', false]);
@@ -134,7 +134,7 @@ describe('a move chosen in advance that takes more than two clicks', () => {
 
   it('ends a sequence where it may end', async () => {
     const mayEnd = { ...jumps, 'a1 c3': { ...jumps['a1 c3'], canStop: true }, 'a1 c3 stop': { play: '3b' } };
-    const { table, thinker } = await thinking(deskPointing(mayEnd));
+    const { table, thinker } = await thinking(clientPointing(mayEnd));
     for (const square of ['a1', 'c3']) await table.point(square);
     await answered(thinker);
     expect(ids(table)).toEqual(['1a', '2a', '3b']);
@@ -148,7 +148,7 @@ describe('a move chosen in advance that takes more than two clicks', () => {
       { role: 'rook' as const, id: '3a' },
       { role: 'queen' as const, id: '3b' },
     ];
-    const { table, thinker } = await thinking(deskPointing({ a1: to('a2'), 'a1 a2': { promotions } }));
+    const { table, thinker } = await thinking(clientPointing({ a1: to('a2'), 'a1 a2': { promotions } }));
     await table.point('a1');
     await table.point('a2', { alt });
     await answered(thinker);

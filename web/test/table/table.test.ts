@@ -14,7 +14,7 @@ function tableOf(game = new FakeGame()): Table {
   shelf = new MemoryShelf();
   saved = [];
   return new Table({
-    desk: game.desk(),
+    client: game.client(),
     thinker,
     shelf,
     catalog: fakeCatalog(),
@@ -69,7 +69,7 @@ describe('a person against a machine', () => {
     const table = tableOf();
     await table.start(firstGame());
     await table.point('c3');
-    expect(table.refusal).toBe('you must move the man on a1');
+    expect(table.refusal).toBe('You must move the piece on a1.');
     expect(table.made).toHaveLength(0);
   });
 

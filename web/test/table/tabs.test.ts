@@ -24,8 +24,8 @@ class FakeBrowser {
       save: { value: (game: SavedGame) => this.shelf.save({ ...game, writer: name }) },
     });
     const onSaved = (game: SavedGame) => saved.push(game);
-    const desk = new FakeGame().desk();
-    const table = new Table({ desk, thinker, shelf, catalog: fakeCatalog(), paceMs: 0, tabs: tab, onSaved });
+    const client = new FakeGame().client();
+    const table = new Table({ client, thinker, shelf, catalog: fakeCatalog(), paceMs: 0, tabs: tab, onSaved });
     return { table, thinker, tab, saved };
   }
 

@@ -6,10 +6,10 @@ import { CHECKERS, view } from './fixtures';
 
 describe('a move as one says it', () => {
   it.each([
-    ['e4', 'pawn to e4'],
+    ['e4', 'pawn e4'],
     ['exd5', 'pawn from e takes d5'],
     ['Nbd2', 'knight from b to d2'],
-    ['Qh4#', 'queen to h4, checkmate'],
+    ['Qh4#', 'queen h4, checkmate'],
     ['exd8=Q+', 'pawn from e takes d8, becomes a queen, check'],
     ['O-O', 'castles kingside'],
     ['O-O-O+', 'castles queenside, check'],
@@ -19,8 +19,8 @@ describe('a move as one says it', () => {
 
   it.each([
     ['11-15', '11 to 15'],
-    ['22x15', '22 jumps to 15'],
-    ['22x15x8', '22 jumps to 15, then to 8'],
+    ['22x15', '22 takes 18, to 15'],
+    ['22x15x8', '22 takes 18 and 11, to 8'],
   ])('in checkers: %s', (pdn, words) => {
     expect(spokenMove('checkers', pdn)).toBe(words);
   });
@@ -30,7 +30,7 @@ describe('questions about the board', () => {
   it('names the last move, or that there is none', () => {
     expect(answers.lastMove(view())).toBe('No move has been made yet.');
     const last = { id: 'g1f3', text: 'Nf3', path: [], captured: [], side: 'white' as const };
-    expect(answers.lastMove(view({ last }))).toBe('White: knight to f3.');
+    expect(answers.lastMove(view({ last }))).toBe('White: knight f3.');
   });
 
   it('names the opening, or says that it has no name', () => {
@@ -85,14 +85,14 @@ describe('the thoughts in words', () => {
         '199 positions, 52 cut-offs, 0.02 s. ' +
         'positions 199; prunes 52; time 0.02 s; moves ahead 4; ' +
         'score 3, that is +0.03 men; positions per second 9,950; cut off by the first reply 55.8 %. ' +
-        'It expects 15 jumps to 24; 27 jumps to 20; 8 to 11.',
+        'It expects 15 takes 19, to 24; 27 takes 24, to 20; 8 to 11.',
     );
   });
 
   it('say when there were none', () => {
-    const random = thought({ randomMoves: 1, remarks: ['0.23 < 0.40: random'] });
+    const random = thought({ randomMoves: 1, remarks: ['0.23 < 0.40: a random move'] });
     expect(answers.thoughts(checkers, random, MINIMAX, METRICS)).toBe(
-      "The flowchart's minimax played 24 to 19. A random move this time: 0.23 < 0.40.",
+      "The flowchart's minimax played 24 to 19. A random move this time. 0.23 < 0.40: a random move.",
     );
     expect(answers.thoughts(checkers, null, null, METRICS)).toBe('Your opponent has not moved yet.');
   });

@@ -20,6 +20,7 @@ export function view(change: Partial<View> = {}): View {
     turn: 'white',
     turnName: 'White',
     names: { white: 'White', black: 'Black' },
+    colors: { white: 'White', black: 'Black' },
     men: [
       'white king e1',
       'white knight g1',
@@ -48,6 +49,7 @@ export const CHECKERS: Partial<View> = {
   game: 'checkers',
   rules: 'red-vs-ai',
   names: { white: 'Red', black: 'Black' },
+  colors: { white: 'Red', black: 'Black' },
   turnName: 'Red',
   men: ['white man a1', 'white king d4', 'black man b8'].map(man),
   options: [],

@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Desk } from '../../src/lib/core/desk';
+import { CoreClient } from '../../src/lib/core/core-client';
 import { MemoryShelf } from '../../src/lib/table/saved';
 import { firstGame } from '../../src/lib/table/settings';
 import { Table } from '../../src/lib/table/table.svelte';
 import { Looking } from '../../src/lib/xray/looking.svelte';
 import { fakeCatalog, FakeGame, FakeThinker, settled } from '../fakes';
 
-/** A desk that sets up every FEN but a bad one, in its own time. */
-class SlowDesk {
+/** A client that sets up every FEN but a bad one, in its own time. */
+class SlowCore {
   private readonly game = new FakeGame();
   private readonly waiting: (() => void)[] = [];
 
-  desk(): Desk {
-    return new Desk(async (question) => {
+  client(): CoreClient {
+    return new CoreClient(async (question) => {
       const { ask, fen } = question as { ask: string; fen?: string };
       if (ask !== 'setup') return this.game.carry(question);
       await new Promise<void>((go) => this.waiting.push(go));
@@ -27,14 +27,14 @@ class SlowDesk {
 }
 
 describe('what a person looks at', () => {
-  let slow: SlowDesk;
+  let slow: SlowCore;
   let looking: Looking;
 
   beforeEach(async () => {
-    slow = new SlowDesk();
-    const table = new Table({ desk: slow.desk(), thinker: new FakeThinker(), shelf: new MemoryShelf(), catalog: fakeCatalog(), paceMs: 0 });
+    slow = new SlowCore();
+    const table = new Table({ client: slow.client(), thinker: new FakeThinker(), shelf: new MemoryShelf(), catalog: fakeCatalog(), paceMs: 0 });
     await table.start(firstGame());
-    looking = new Looking(table, slow.desk());
+    looking = new Looking(table, slow.client());
   });
 
   it('is the game on the table when the address says nothing', async () => {

@@ -15,6 +15,8 @@ const ENDGAMES = new URL('endgames.jegd', import.meta.url);
 
 /**
  * Resolves to the core:
+ * - `speak(language, table)` makes it answer in another language, whose texts the table holds, a line
+ *   `key=text` each; with an empty table in English;
  * - `ask(question)` answers any question but `think`, as JSON text;
  * - `think(question, isStopped, onProgress)` answers `think` too. While it thinks it asks
  *   `isStopped()` and tells `onProgress(text)`; it keeps to the question's `ms` by itself;
@@ -31,6 +33,7 @@ export async function load({ thinks = true } = {}) {
   border.calls = instance.exports;
   if (endgames) border.call('janus.endgames', endgames, (at) => endgames[at]);
   return {
+    speak: (language, table) => border.ask('janus.speak', `${language}\n${table}`),
     ask: (question) => border.ask('janus.answer', question),
     think: (question, isStopped, onProgress) => {
       if (!thinks) throw new Error('this core was loaded without its endgames, only to be asked');

@@ -1,4 +1,4 @@
-import type { Man, Pointing, Role, SquareName, View } from '../core/types';
+import type { GameName, Man, Pointing, Role, SquareName, View } from '../core/types';
 import { numberOf } from './squares';
 import { m } from '../words/m.svelte';
 
@@ -20,15 +20,15 @@ export function squareName(view: Pick<View, 'game'>, square: SquareName): string
   return number === null ? square : m.boardNumbered(number, square);
 }
 
-export function manName(view: Pick<View, 'names'>, man: Pick<Man, 'side' | 'role'> | undefined): string {
-  return man ? m.boardPiece(roleName(man.role), view.names[man.side]) : '';
+export function manName(view: Pick<View, 'game' | 'names'>, man: Pick<Man, 'side' | 'role'> | undefined): string {
+  return man ? m.boardPiece(roleName(man.role, view.game), view.names[man.side]) : '';
 }
 
 /** What a kind of piece is called. */
-export function roleName(role: Role): string {
+export function roleName(role: Role, game: GameName): string {
   switch (role) {
     case 'king':
-      return m.boardKing();
+      return game === 'chess' ? m.boardKing() : m.boardCrowned();
     case 'queen':
       return m.boardQueen();
     case 'rook':

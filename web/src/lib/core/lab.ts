@@ -1,8 +1,8 @@
-import { understood } from './desk';
+import { understood } from './core-client';
 import { Cancelled } from './thinker';
-import { DeskError } from './types';
+import { CoreError } from './types';
 import { WorkerLine } from './worker-line';
-import { m } from '../words/m.svelte';
+import { language, m } from '../words/m.svelte';
 
 /** Work in the lab: questions that take their time, apart from the game that is being played. */
 export interface Work<T> {
@@ -58,11 +58,11 @@ export class ServerLab implements Lab {
     let answer: unknown;
     try {
       const body = JSON.stringify(question);
-      const headers = { 'Content-Type': 'application/json' };
+      const headers = { 'Content-Type': 'application/json', 'Accept-Language': language() };
       answer = await (await fetch(this.address, { method: 'POST', headers, body, signal })).json();
     } catch {
       if (signal.aborted) throw new Cancelled();
-      throw new DeskError(m.coreNoAnswer(), 'unreachable');
+      throw new CoreError(m.coreNoAnswer(), 'unreachable');
     }
     return understood<T>(answer);
   }

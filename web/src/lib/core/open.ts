@@ -1,15 +1,15 @@
-import { Desk } from './desk';
+import { CoreClient } from './core-client';
 import { ServerLab, WorkerLab, type Lab } from './lab';
-import { serverCarrier } from './server-desk';
+import { serverCarrier } from './server-carrier';
 import { ServerThinker, type Holds } from './server-thinker';
 import type { Thinker } from './thinker';
 import type { FromWorker } from './worker-messages';
-import { workerCarrier } from './worker-desk';
+import { workerCarrier } from './worker-carrier';
 import { WorkerThinker } from './worker-thinker';
 import { m } from '../words/m.svelte';
 
 export interface OpenCore {
-  desk: Desk;
+  client: CoreClient;
   thinker: Thinker;
   /** For long questions that are no part of the game being played. */
   lab: Lab;
@@ -22,10 +22,10 @@ export async function openCore(holds: Holds): Promise<OpenCore> {
   const lack = whatIsMissing();
   if (lack === null) {
     try {
-      const worker = deskWorker();
+      const worker = coreWorker();
       await ready(worker);
       const thinker = new WorkerThinker(thinkingWorker);
-      return { desk: new Desk(workerCarrier(worker)), thinker, lab: new WorkerLab(thinkingWorker), notice: null };
+      return { client: new CoreClient(workerCarrier(worker)), thinker, lab: new WorkerLab(thinkingWorker), notice: null };
     } catch (no) {
       return onServer(m.coreNoStart((no as Error).message), holds);
     }
@@ -35,12 +35,12 @@ export async function openCore(holds: Holds): Promise<OpenCore> {
 
 function onServer(reason: string, holds: Holds): OpenCore {
   const notice = m.coreOnServer(reason);
-  return { desk: new Desk(serverCarrier()), thinker: new ServerThinker(holds), lab: new ServerLab(), notice };
+  return { client: new CoreClient(serverCarrier()), thinker: new ServerThinker(holds), lab: new ServerLab(), notice };
 }
 
 /** The board waits for this one, so it loads only what answers need. */
-function deskWorker(): Worker {
-  return new Worker(new URL('./core.worker.ts', import.meta.url), { type: 'module', name: 'desk' });
+function coreWorker(): Worker {
+  return new Worker(new URL('./core.worker.ts', import.meta.url), { type: 'module', name: 'answers' });
 }
 
 function thinkingWorker(): Worker {

@@ -1,7 +1,7 @@
-import { plain, understood } from './desk';
+import { plain, understood } from './core-client';
 import { Cancelled, type Thinker, type Thinking } from './thinker';
-import { DeskError, type MoveId, type Progress, type ThinkQuestion, type Thought } from './types';
-import { m } from '../words/m.svelte';
+import { CoreError, type MoveId, type Progress, type ThinkQuestion, type Thought } from './types';
+import { language, m } from '../words/m.svelte';
 
 interface Heard {
   id: string;
@@ -43,7 +43,7 @@ export class ServerThinker implements Thinker {
     const text = JSON.stringify({ id: ID, think: { ...plain(question), ...wish } });
     if (new TextEncoder().encode(text).length <= LONGEST_BYTES) return text;
     const { gameId, moves } = question;
-    if (gameId === undefined || !(await this.holds(gameId, moves))) throw new DeskError(m.coreTooLong(), 'request');
+    if (gameId === undefined || !(await this.holds(gameId, moves))) throw new CoreError(m.coreTooLong(), 'request');
     return JSON.stringify({ id: ID, think: { stored: gameId, ply: moves.length, ...wish } });
   }
 }
@@ -74,7 +74,7 @@ class ServerSearch implements Thinking {
     this.socket = socket;
     socket.addEventListener('open', () => socket.send(message));
     socket.addEventListener('message', (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Heard));
-    socket.addEventListener('close', () => this.fail(new DeskError(m.coreSearchEnded(), 'unreachable')));
+    socket.addEventListener('close', () => this.fail(new CoreError(m.coreSearchEnded(), 'unreachable')));
   }
 
   /** Nothing happens if the thought is there already. */
@@ -110,6 +110,7 @@ function wishOf({ engine, level, seed, depth, nodes, ms, tree, among, lines }: T
 
 function thinkAddress(): string {
   const here = new URL('api/think', location.href);
+  here.searchParams.set('lang', language());
   here.protocol = here.protocol === 'https:' ? 'wss:' : 'ws:';
   return here.href;
 }

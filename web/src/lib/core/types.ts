@@ -82,17 +82,17 @@ export type ErrorKind =
   | 'over'
   | 'failure'
   | 'stopped'
-  /** Ours, not the desk's: nobody answered. */
+  /** Ours, not the core's: nobody answered. */
   | 'unreachable';
 
-/** The desk's "no", with a sentence for people. */
-export class DeskError extends Error {
+/** The core's "no", with a sentence for people. */
+export class CoreError extends Error {
   constructor(
     message: string,
     readonly kind: ErrorKind,
     readonly flaws: string[] = [],
   ) {
     super(message);
-    this.name = 'DeskError';
+    this.name = 'CoreError';
   }
 }

@@ -832,7 +832,10 @@ export interface ViewReply {
   ply: number;
   turn: Color;
   turnName: string;
+  /** what players call the sides */
   names: SideNames;
+  /** the same in English, whatever language is spoken: how they are drawn */
+  colors: SideNames;
   men: Man[];
   /** 64 texts from a8 to h1: empty, or as in `White_King` */
   cells: string[];
@@ -848,7 +851,7 @@ export interface ViewReply {
   /** the square of the king in check */
   check: string | null;
   outcome: Ended | null;
-  /** the name of the side that has won */
+  /** the name of the side that has won, in English */
   winner: string | null;
   isTie: boolean;
   /** the draw that may be claimed */
@@ -1072,7 +1075,10 @@ export interface EngineCard {
   defaultLevel: string;
   /** ids of metrics */
   reports: string[];
+  /** what its scores count, in English: programs know it by that */
   scoreUnit: string;
+  /** the same in the language that is spoken */
+  unitWords: string;
   /** whether it keeps the whole tree of its search */
   showsTree: boolean;
   /** whether it keeps a sample of it */
@@ -1302,7 +1308,7 @@ export interface TreeNode {
   /** what came back */
   value: number | string;
   /** why it was left */
-  ending: 'LEAF' | 'GAME_OVER' | 'CUT' | 'ALL_TRIED' | 'STOOD_PAT' | 'STOPPED' | 'TABLE' | 'DATABASE' | 'PASS' | 'FAR_AHEAD' | 'FAR_BEHIND' | 'CAPTURE' | 'SHALLOW' | 'SEVERAL' | 'MATE_KNOWN';
+  ending: 'LEAF' | 'GAME_OVER' | 'CUT' | 'ALL_TRIED' | 'STOOD_PAT' | 'STOPPED' | 'TABLE' | 'DATABASE' | 'NULL_MOVE' | 'REVERSE_FUTILITY' | 'RAZORING' | 'PROBCUT_CAPTURE' | 'PROBCUT' | 'MULTI_CUT' | 'MATE_KNOWN';
   /** the best move found here, or the reply that cut */
   decidingMove?: string;
   /** in a sample: how many positions were visited here and below */
@@ -1376,7 +1382,7 @@ export interface ValuedMove {
 /** A tree, one list for each field of its nodes. Moves and numbers come again and again: each stands once, and the columns count them from 0; -1 is none. */
 export interface TreeColumns {
   /** every reason to leave a node, which the column counts */
-  endings: ('LEAF' | 'GAME_OVER' | 'CUT' | 'ALL_TRIED' | 'STOOD_PAT' | 'STOPPED' | 'TABLE' | 'DATABASE' | 'PASS' | 'FAR_AHEAD' | 'FAR_BEHIND' | 'CAPTURE' | 'SHALLOW' | 'SEVERAL' | 'MATE_KNOWN')[];
+  endings: ('LEAF' | 'GAME_OVER' | 'CUT' | 'ALL_TRIED' | 'STOOD_PAT' | 'STOPPED' | 'TABLE' | 'DATABASE' | 'NULL_MOVE' | 'REVERSE_FUTILITY' | 'RAZORING' | 'PROBCUT_CAPTURE' | 'PROBCUT' | 'MULTI_CUT' | 'MATE_KNOWN')[];
   parent: number[];
   move: number[];
   depth: number[];

@@ -1,5 +1,6 @@
-import { understood } from './desk';
+import { understood } from './core-client';
 import { Cancelled } from './thinker';
+import { language } from '../words/m.svelte';
 import type { FromWorker, ToWorker } from './worker-messages';
 
 /** How long a question nobody asks any more may go on before its worker is ended. */
@@ -87,7 +88,7 @@ class Question<out T> {
     this.worker.addEventListener('message', this.hear);
     this.worker.addEventListener('error', this.fail);
     const stop = this.flag?.buffer;
-    const message = { id: this.id, question: JSON.stringify(question), ...(stop && { stop }) };
+    const message = { id: this.id, question: JSON.stringify(question), language: language(), ...(stop && { stop }) };
     this.worker.postMessage(message satisfies ToWorker);
   }
 

@@ -3,6 +3,8 @@
 export interface ToWorker {
   id: number;
   question: string;
+  /** The code of the language of the answer. */
+  language: string;
   /** Where the page writes 1 to stop a search; only when memory may be shared. */
   stop?: SharedArrayBuffer;
 }

@@ -1,4 +1,4 @@
-import { plain } from './desk';
+import { plain } from './core-client';
 import type { Thinker, Thinking } from './thinker';
 import type { Progress, ThinkQuestion, Thought } from './types';
 import { WorkerLine } from './worker-line';

@@ -1,5 +1,7 @@
 import type { HistoryMove, Side, Thought } from '../core/types';
 import { DECIDED, forWhite, unitOf } from './score';
+import { lettered } from '../moves/letters';
+import { m } from '../words/m.svelte';
 
 /** A value at a ply: 1 is after the first move. */
 export interface Point {
@@ -34,6 +36,12 @@ export function evaluations(
   }
   const unit = scored.map((point) => unitOf(point.unit).whole).find((whole) => whole !== null);
   return { points: comparable, whole: unit ?? null };
+}
+
+/** "3. Nf3", "3 … Nc6": a move with its number, as in a list of moves. */
+export function numbered(move: HistoryMove, history: readonly HistoryMove[]): string {
+  const isReply = history[history.indexOf(move) - 1]?.number === move.number;
+  return isReply ? m.graphReply(lettered(move.text), move.number) : m.graphMove(lettered(move.text), move.number);
 }
 
 /** A count or a time for every ply a machine thought about. */

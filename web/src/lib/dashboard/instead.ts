@@ -4,7 +4,7 @@ import { m } from '../words/m.svelte';
 /** How a machine came to its move without looking ahead. */
 export interface Instead {
   readonly how: 'random' | 'book';
-  /** "A random move this time: 0.23 < 0.40", "from the book: Giuoco Piano". */
+  /** "A random move this time", "from the book: Giuoco Piano". */
   readonly words: string;
   /** The engine's remark that the words are made of, if it made one. */
   readonly remark: string | null;
@@ -13,7 +13,7 @@ export interface Instead {
 /** What the machine did in place of a search; null if it searched, or still does. */
 export function insteadOfLooking(now: Thought | Progress): Instead | null {
   if (!isFinished(now)) return null;
-  if (Number(now['randomMoves']) > 0) return random(now);
+  if (Number(now['randomMoves']) > 0) return { how: 'random', words: m.dashboardRandom(), remark: null };
   if (Number(now['bookMoves']) > 0) return book(now);
   return null;
 }
@@ -22,12 +22,6 @@ export function insteadOfLooking(now: Thought | Progress): Instead | null {
 export function remarksLeft(thought: Thought): string[] {
   const said = insteadOfLooking(thought)?.remark ?? null;
   return thought.remarks.filter((remark) => remark !== said);
-}
-
-function random(thought: Thought): Instead {
-  const remark = thought.remarks.find((one) => /^\d.*: random/.test(one) || one.startsWith('drew ')) ?? null;
-  const lot = remark?.replace(': random', '');
-  return { how: 'random', words: lot ? m.dashboardRandomLot(lot) : m.dashboardRandom(), remark };
 }
 
 function book(thought: Thought): Instead {

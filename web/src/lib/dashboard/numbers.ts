@@ -1,4 +1,4 @@
-import { decimal, grouped } from '../words/numbers';
+import { decimal, grouped, score } from '../words/numbers';
 import { m } from '../words/m.svelte';
 
 /** Numbers as people read them. */
@@ -10,7 +10,7 @@ export function count(n: number): string {
 
 /** A number that an engine made, to the thousandth: the dust of binary fractions means nothing. */
 export function exact(n: number): string {
-  return decimal(n, 0, 3);
+  return score(n, 0, 3);
 }
 
 /** Without the dust of binary fractions: 0.09999999999999998 is 0.1, and every digit an engine means stays. */
@@ -26,7 +26,7 @@ export function signed(n: number): string {
 /** Hundredths as people say them: +0.35, −12.00. */
 export function balance(pawns: number): string {
   const rounded = Math.round(pawns * 100) / 100;
-  return rounded > 0 ? `+${decimal(rounded, 2)}` : decimal(rounded, 2);
+  return rounded > 0 ? `+${score(rounded, 2)}` : score(rounded, 2);
 }
 
 /** Think time: hundredths below a minute, whole seconds above it, never "0.00 s" for real work. */

@@ -20,7 +20,7 @@ export function inOneSentence(now: Thought | Progress, engine: EngineCard): stri
 export function asComment(thought: Thought, engine: EngineCard): string {
   const said = [inOneSentence(thought, engine)];
   if (thought.depth !== null) said.push(m.dashboardDepth(thought.depth));
-  if (thought.score !== null) said.push(m.dashboardScoreIn(exact(thought.score), thought.unit));
+  if (thought.score !== null) said.push(m.dashboardScoreIn(exact(thought.score), engine.unitWords));
   return [...said, ...remarksLeft(thought)].join(', ');
 }
 

@@ -16,8 +16,9 @@ export function reasonOf(table: Table): string {
   const { outcome } = table;
   if (!outcome) return '';
   const loser = outcome.winner && table.sideName(opposite(outcome.winner));
-  if (loser && outcome.reason === 'no-pieces-left') return m.endNoPieces(loser);
-  if (loser && outcome.reason === 'no-moves-left') return m.endNoMoves(loser);
+  const isMine = outcome.winner !== null && lonePerson(table.settings) === opposite(outcome.winner);
+  if (loser && outcome.reason === 'no-pieces-left') return isMine ? m.endYouNoPieces() : m.endNoPieces(loser);
+  if (loser && outcome.reason === 'no-moves-left') return isMine ? m.endYouNoMoves() : m.endNoMoves(loser);
   if (outcome.reason === 'checkmate') return m.endMate();
   const words = outcome.words.charAt(0).toUpperCase() + outcome.words.slice(1);
   return /[.!?]$/.test(words) ? words : `${words}.`;

@@ -3,6 +3,7 @@ import type { KeptGame } from '../keep/kept-games';
 import { rulesName } from '../newgame/names';
 import { nameOf } from '../table/players';
 import { lonePerson } from '../table/settings';
+import { locale as localeOf } from '../words/codes';
 import { language, m } from '../words/m.svelte';
 
 /** Who plays whom: "You against Janus", "Ann against Bob". */
@@ -31,7 +32,7 @@ export function standingOf(game: KeptGame): string {
 }
 
 /** A day as people say it, and the time of day. */
-export function dateOf(updated: string, now = new Date(), locale: string = language()): string {
+export function dateOf(updated: string, now = new Date(), locale: string = localeOf(language())): string {
   const date = new Date(updated);
   if (Number.isNaN(date.getTime())) return '';
   const time = date.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });

@@ -2,6 +2,7 @@ import type { GameName, Outcome } from '../core/types';
 import type { GameEvent, Log } from '../table/live';
 import type { PlyThought } from '../table/saved';
 import type { Seat } from '../table/settings';
+import { language } from '../words/m.svelte';
 
 /** The server has other moves than we thought. */
 export class Stale extends Error {}
@@ -88,7 +89,8 @@ export class HttpGameServer implements GameServer {
   }
 
   private async ask<T>(method: string, address: string, body?: object): Promise<T> {
-    const sent = body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+    const headers = { 'Accept-Language': language(), ...(body && { 'Content-Type': 'application/json' }) };
+    const sent = { headers, ...(body && { body: JSON.stringify(body) }) };
     return (await checked(await fetch(address, { method, signal: AbortSignal.timeout(PATIENCE_MS), ...sent }))).json() as Promise<T>;
   }
 }

@@ -1,5 +1,5 @@
-import type { Desk } from '../core/desk';
-import { DeskError, type GameName, type MoveId, type ReadGame } from '../core/types';
+import type { CoreClient } from '../core/core-client';
+import { CoreError, type GameName, type MoveId, type ReadGame } from '../core/types';
 import { m } from '../words/m.svelte';
 
 /** Where a game begins. */
@@ -26,9 +26,9 @@ export function looksLikeGame(text: string): boolean {
   return /^\s*\[\w+\s+"/m.test(text) || /(^|\s)\d+\.(\.\.)?\s*\S/.test(text);
 }
 
-/** Asks the desk what a pasted text is. Every flaw it names is passed on. */
+/** Asks the core what a pasted text is. Every flaw it names is passed on. */
 export async function understand(
-  desk: Desk,
+  client: CoreClient,
   game: GameName,
   rules: string,
   text: string,
@@ -37,20 +37,20 @@ export async function understand(
   if (trimmed === '') return { kind: 'nothing' };
   try {
     return looksLikeGame(trimmed)
-      ? await readGames(desk, game, trimmed)
-      : await readPosition(desk, game, rules, trimmed);
+      ? await readGames(client, game, trimmed)
+      : await readPosition(client, game, rules, trimmed);
   } catch (no) {
     return { kind: 'wrong', problems: problemsOf(no) };
   }
 }
 
 async function readPosition(
-  desk: Desk,
+  client: CoreClient,
   game: GameName,
   rules: string,
   fen: string,
 ): Promise<Understood> {
-  const setup = await desk.setup(game, rules, fen);
+  const setup = await client.setup(game, rules, fen);
   return {
     kind: 'position',
     start: { fen: setup.fen, moves: [] },
@@ -58,8 +58,8 @@ async function readPosition(
   };
 }
 
-async function readGames(desk: Desk, game: GameName, text: string): Promise<Understood> {
-  const { games, bad } = await desk.read(game, text);
+async function readGames(client: CoreClient, game: GameName, text: string): Promise<Understood> {
+  const { games, bad } = await client.read(game, text);
   const problems = bad.map(({ line, reason }) => m.newLine(line, reason));
   if (games.length > 0) return { kind: 'games', games, problems };
   return { kind: 'wrong', problems: problems.length > 0 ? problems : [m.newNoGame()] };
@@ -88,6 +88,6 @@ export function startOf(game: ReadGame): Start {
 }
 
 function problemsOf(no: unknown): string[] {
-  if (no instanceof DeskError && no.flaws.length > 0) return no.flaws;
+  if (no instanceof CoreError && no.flaws.length > 0) return no.flaws;
   return [no instanceof Error ? no.message : String(no)];
 }

@@ -1,12 +1,17 @@
 /** The boards and the chess sets there are, the usual one first. */
 export const BOARDS = ['laurel', 'travertine', 'slate', 'contrast'] as const;
 export const PIECES = ['janus', 'standard', 'outline'] as const;
+/** How the pieces are named in moves: by English letters, by those of the language that is spoken, or by small pictures. */
+export const LETTERS = ['english', 'own', 'figurines'] as const;
 
 /** What a person likes, whatever the game. */
 export interface Preferences {
   theme: 'system' | 'light' | 'dark';
   board: (typeof BOARDS)[number];
   pieces: (typeof PIECES)[number];
+  letters: (typeof LETTERS)[number];
+  /** The code of the language that was chosen; empty: the browser's. */
+  language: string;
   sounds: boolean;
   /** Letters and numbers at the edge of the board. */
   coordinates: boolean;
@@ -32,6 +37,8 @@ export const USUAL: Preferences = {
   theme: 'system',
   board: 'laurel',
   pieces: 'janus',
+  letters: 'english',
+  language: '',
   sounds: true,
   coordinates: true,
   motion: 'system',
@@ -55,6 +62,8 @@ export function readPreferences(text: string | null): Preferences {
     theme: kept.theme === 'light' || kept.theme === 'dark' ? kept.theme : USUAL.theme,
     board: BOARDS.find((name) => name === kept.board) ?? USUAL.board,
     pieces: PIECES.find((name) => name === kept.pieces) ?? USUAL.pieces,
+    letters: LETTERS.find((name) => name === kept.letters) ?? USUAL.letters,
+    language: typeof kept.language === 'string' ? kept.language : USUAL.language,
     motion: kept.motion === 'reduced' ? 'reduced' : USUAL.motion,
     sounds: flag('sounds'),
     coordinates: flag('coordinates'),

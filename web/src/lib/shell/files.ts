@@ -1,4 +1,4 @@
-import type { Desk } from '../core/desk';
+import type { CoreClient } from '../core/core-client';
 import type { Catalog, GameHeader, MoveId, Outcome, Thought } from '../core/types';
 import { asComment } from '../dashboard/sentence';
 import { nameOf } from '../table/players';
@@ -17,10 +17,10 @@ export interface WritableGame {
 }
 
 /** The game as a PGN or PDN file, with what each machine thought as comments. */
-export async function writeGame(desk: Desk, game: WritableGame): Promise<{ name: string; text: string }> {
+export async function writeGame(client: CoreClient, game: WritableGame): Promise<{ name: string; text: string }> {
   const { game: name, ruleSet, start } = game.settings;
   const course = { game: name, rules: ruleSet, start, moves: game.made.map((move) => move.id) };
-  const { text } = await desk.write(course, headerOf(game));
+  const { text } = await client.write(course, headerOf(game));
   return { name: fileName(game), text };
 }
 

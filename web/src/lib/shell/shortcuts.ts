@@ -1,6 +1,6 @@
 import { m } from '../words/m.svelte';
 
-export type Shortcut = 'flip' | 'back' | 'forward' | 'undo' | 'hint' | 'new' | 'help';
+export type Shortcut = 'flip' | 'back' | 'forward' | 'undo' | 'hint' | 'thought' | 'new' | 'help';
 
 const KEYS: Record<string, Shortcut> = {
   f: 'flip',
@@ -8,6 +8,7 @@ const KEYS: Record<string, Shortcut> = {
   ArrowRight: 'forward',
   u: 'undo',
   h: 'hint',
+  t: 'thought',
   n: 'new',
   '?': 'help',
 };
@@ -26,6 +27,7 @@ export function shortcuts(): [keys: string, words: string][] {
     ['← →', m.keysWalk()],
     ['U', m.actsUndo()],
     ['H', m.actsHint()],
+    ['T', m.keysThought()],
     ['N', m.headerNewGame()],
     ['?', m.keysHelp()],
   ];

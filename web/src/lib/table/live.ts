@@ -1,4 +1,4 @@
-import type { Desk } from '../core/desk';
+import type { CoreClient } from '../core/core-client';
 import type { MoveId } from '../core/types';
 import type { Command, Event, GameLog, PlayReply, Settings } from '../core/wire';
 
@@ -19,8 +19,8 @@ export function lastAt(log: Log): number {
 }
 
 /** A game after a command, by the word of the core; throws its reason if the command is refused. */
-export async function played(desk: Desk, log: Log, command?: Command): Promise<{ log: Log; reply: PlayReply }> {
-  const reply = await desk.play(log, command);
+export async function played(client: CoreClient, log: Log, command?: Command): Promise<{ log: Log; reply: PlayReply }> {
+  const reply = await client.play(log, command);
   const { events } = reply;
   return { reply, log: events.length === 0 ? log : { ...log, events: [...log.events, ...events] } };
 }

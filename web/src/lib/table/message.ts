@@ -4,6 +4,7 @@ import { movesOf } from './live';
 import { isMachine, lonePerson } from './settings';
 import type { Split } from './sharing.svelte';
 import type { Table } from './table.svelte';
+import { lettered } from '../moves/letters';
 import { m } from '../words/m.svelte';
 
 export interface Message {
@@ -24,7 +25,7 @@ export function messageOf(table: Table): Message {
   if (table.following) return { text: m.shellAnotherTab(), tone: 'past' };
   if (table.proposed) return { text: m.turnConfirm(proposedText(table)), tone: 'turn' };
   if (table.premove.failed) return { text: m.premoveFailed(), rest: m.turnYourMove(), tone: 'turn' };
-  if (table.refusal) return { text: capital(table.refusal), tone: 'refusal' };
+  if (table.refusal) return { text: table.refusal, tone: 'refusal' };
   if (table.hint) return { text: hintWords(table), tone: 'turn' };
   return { ...turnWords(table), tone: 'turn' };
 }
@@ -52,9 +53,7 @@ function splitWords({ theirs, ours }: Split): string {
 }
 
 function hintWords(table: Table): string {
-  const { hint } = table;
-  const adviser = table.catalog.engines.find((engine) => engine.id === hint?.engine)?.name ?? m.turnAMachine();
-  return m.turnHint(hint?.moveText ?? hint?.move ?? '', adviser);
+  return m.turnHint(lettered(table.hint?.moveText ?? table.hint?.move ?? ''));
 }
 
 function proposedText(table: Table): string {
@@ -82,11 +81,7 @@ export function premoveWords({ premove, view }: Pick<Table, 'premove' | 'view'>)
   const { squares, man } = premove;
   if (!view || !man || squares.length < 2) return null;
   const way = squares.slice(1).map((square) => String((view.game === 'checkers' && numberOf(square)) || square));
-  return m.premoveChosen(roleName(man.role), way.join(', '));
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return m.premoveChosen(roleName(man.role, view.game), way.join(', '));
 }
 
 function withStop(words: string): string {

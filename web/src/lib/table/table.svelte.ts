@@ -1,6 +1,6 @@
 import { newId } from '../keep/new-id';
 import type { Pressed } from '../board/pressed';
-import type { Desk } from '../core/desk';
+import type { CoreClient } from '../core/core-client';
 import type { Thinker } from '../core/thinker';
 import type { Catalog, Course, MoveId, Outcome, Pointing, Progress, Side, SquareName, Thought, View } from '../core/types';
 import type { Action, Actor, PlayReply, Possible } from '../core/wire';
@@ -28,7 +28,7 @@ const PACE_MS = 350;
 const MOVES_THE_BOARD = ['moved', 'taken-back', 'redone'];
 
 export interface TableNeeds {
-  desk: Desk;
+  client: CoreClient;
   thinker: Thinker;
   shelf: Shelf;
   catalog: Catalog;
@@ -66,8 +66,8 @@ export class Table {
   file: FileNotes | null = $state.raw(null);
   /** The earlier position being looked at; null when looking at the game as it stands. */
   past: View | null = $state.raw(null);
-  /** Why the last click or typed move did nothing. */
-  refusal: string | null = $state(null);
+  /** The last refusal; each is another one, so that the same words can be said again. */
+  refused: { readonly words: string } | null = $state.raw(null);
   /** What went wrong with a machine or the core, for people. */
   trouble: string | null = $state(null);
   flipped: boolean = $state(false);
@@ -76,6 +76,8 @@ export class Table {
   /** Nobody plays until told to: after a machine's failure, and in a game that was only opened again. */
   private waits: boolean = $state(false);
 
+  /** What there is to choose from. */
+  catalog: Catalog = $state.raw()!;
   private readonly time: HostTime;
   readonly clock: ClockFace;
   readonly pointer = new Pointer();
@@ -101,6 +103,7 @@ export class Table {
   readonly begun: boolean = $derived((this.reply?.made ?? 0) > 0);
 
   constructor(private readonly needs: TableNeeds) {
+    this.catalog = needs.catalog;
     this.time = needs.time ?? new HostTime();
     this.clock = new ClockFace(() => this.time.now(), () => void this.act('host', { action: 'check-clock' }));
     this.machines = new Machines(needs.thinker, needs.paceMs ?? PACE_MS);
@@ -124,8 +127,29 @@ export class Table {
 
   // What others show
 
-  get catalog(): Catalog {
-    return this.needs.catalog;
+  /** Says everything anew in the language that is spoken now; thoughts stay as they were told. */
+  async reword(): Promise<void> {
+    const { client } = this.needs;
+    const { log, past } = this;
+    const course = this.course();
+    const [catalog, reply, look] = await Promise.all([
+      client.catalog(),
+      client.play(log),
+      past && client.view({ ...course, moves: course.moves.slice(0, past.ply) }),
+    ]);
+    this.catalog = catalog;
+    if (log === this.log) this.reply = reply;
+    if (past && past === this.past) this.past = look;
+    this.refusal = null;
+  }
+
+  /** Why the last click or typed move did nothing. */
+  get refusal(): string | null {
+    return this.refused?.words ?? null;
+  }
+
+  set refusal(words: string | null) {
+    this.refused = words === null ? null : { words };
   }
 
   /** Where the machines think: "in this page", "on the server". */
@@ -205,6 +229,11 @@ export class Table {
     return this.view?.names[side] ?? side;
   }
 
+  /** The same in English, whatever language is spoken: how its men are drawn. */
+  sideColor(side: Side): string {
+    return this.view?.colors[side] ?? side;
+  }
+
   course(): Course {
     const { game, ruleSet, start } = this.settings;
     return { game, rules: ruleSet, start, moves: this.made.map(({ id }) => id) };
@@ -218,7 +247,7 @@ export class Table {
     const opening = ++this.openings;
     this.rest();
     const log = newLog(settings, this.time.epoch());
-    const asked = await this.asked(() => played(this.needs.desk, log));
+    const asked = await this.asked(() => played(this.needs.client, log));
     if (opening !== this.openings) return;
     if (!asked) {
       // The game that was there goes on.
@@ -236,7 +265,7 @@ export class Table {
   /** The same game from its beginning, at any moment; a search under way is given up. */
   async reset(): Promise<void> {
     const command = { by: 'host', at: this.at(), lag: 0, action: { action: 'rematch' } } as const;
-    const next = await this.needs.desk.play(this.log, command).then(
+    const next = await this.needs.client.play(this.log, command).then(
       ({ next: agreed }) => agreed,
       () => this.reply?.next ?? null,
     );
@@ -292,7 +321,7 @@ export class Table {
     const at = lastAt(game.log);
     // A log made from a file or an old record may lack the end that its moves have.
     const look = { by: 'host', at, lag: 0, action: { action: 'check-clock' } } as const;
-    const asked = await this.asked(() => played(this.needs.desk, game.log, this.following ? undefined : look));
+    const asked = await this.asked(() => played(this.needs.client, game.log, this.following ? undefined : look));
     if (!asked || opening !== this.openings) return;
     this.sharing.split = null;
     this.put({ ...game, log: asked.log }, asked.reply);
@@ -339,18 +368,18 @@ export class Table {
       return Promise.resolve();
     }
     this.premove.failed = false;
-    return this.click((desk) => desk.point(this.course(), this.pointing?.pointed ?? [], square));
+    return this.click((client) => client.point(this.course(), this.pointing?.pointed ?? [], square));
   }
 
   /** Ends a sequence that may end here, or lets go of the selected piece or of what was chosen in advance. */
   async stopPointing(): Promise<void> {
     this.premove.cancel();
-    if (this.pointing) await this.click((desk) => desk.stop(this.course(), this.pointing?.pointed ?? []));
+    if (this.pointing) await this.click((client) => client.stop(this.course(), this.pointing?.pointed ?? []));
   }
 
-  private async click(ask: (desk: Desk) => Promise<Pointing>): Promise<void> {
+  private async click(ask: (client: CoreClient) => Promise<Pointing>): Promise<void> {
     const move = await this.pointer.click(async () => {
-      const answer = this.open ? await this.asked(() => ask(this.needs.desk), 'refusal') : null;
+      const answer = this.open ? await this.asked(() => ask(this.needs.client), 'refusal') : null;
       if (answer) this.refusal = answer.refusal;
       return answer;
     });
@@ -378,14 +407,14 @@ export class Table {
   /** What the core says to these squares, one after the other; nothing is pointed at when it refuses one of them. */
   private async pointAlong(squares: SquareName[]): Promise<Pointing> {
     const course = this.course();
-    const { desk } = this.needs;
-    let answer = await desk.point(course, [], squares[0] ?? '');
+    const { client } = this.needs;
+    let answer = await client.point(course, [], squares[0] ?? '');
     for (const square of squares.slice(1)) {
       const isTarget = answer.play === null && answer.targets.some((target) => target.square === square);
       if (!isTarget) return { ...answer, pointed: [], promotions: null, play: null };
-      answer = await desk.point(course, answer.pointed, square);
+      answer = await client.point(course, answer.pointed, square);
     }
-    return answer.canStop ? desk.stop(course, answer.pointed) : answer;
+    return answer.canStop ? client.stop(course, answer.pointed) : answer;
   }
 
   /** Makes the move that waits, or lets it go. */
@@ -396,7 +425,7 @@ export class Table {
 
   async enter(text: string): Promise<boolean> {
     if (!this.open) return false;
-    const entered = await this.asked(() => this.needs.desk.enter(this.course(), text), 'refusal');
+    const entered = await this.asked(() => this.needs.client.enter(this.course(), text), 'refusal');
     return entered !== null && this.play(entered.id);
   }
 
@@ -439,7 +468,7 @@ export class Table {
       return;
     }
     const course = this.course();
-    const past = await this.asked(() => this.needs.desk.view({ ...course, moves: course.moves.slice(0, wanted) }), 'refusal');
+    const past = await this.asked(() => this.needs.client.view({ ...course, moves: course.moves.slice(0, wanted) }), 'refusal');
     if (past) this.past = past;
   }
 
@@ -470,6 +499,7 @@ export class Table {
 
   async askHint(): Promise<void> {
     if (!this.open || this.machines.hinting) return;
+    this.refusal = null;
     const isAnswered = await this.machines.advise(this.course(), this.id, this.catalog, this.settings.game);
     if (!isAnswered) this.refusal = m.turnNoHint();
   }
@@ -494,7 +524,7 @@ export class Table {
     const acted = this.acts.then(async () => {
       if (opening !== this.openings || !mayAct) return false;
       const { log } = this;
-      const asked = await this.asked(() => played(this.needs.desk, log, { by, at: Math.max(at, lastAt(log)), lag: 0, action }), 'refusal');
+      const asked = await this.asked(() => played(this.needs.client, log, { by, at: Math.max(at, lastAt(log)), lag: 0, action }), 'refusal');
       if (!asked || opening !== this.openings) return false;
       if (thought && action.action === 'move') this.remember(action.ply, thought);
       this.take(asked.log, asked.reply);

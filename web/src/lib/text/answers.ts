@@ -4,14 +4,14 @@ import type { EngineCard, MetricCard, Man, Role, SquareName, Thought, View } fro
 import { figures } from '../dashboard/figures';
 import { insteadOfLooking, remarksLeft } from '../dashboard/instead';
 import { inOneSentence } from '../dashboard/sentence';
-import { spokenLine, spokenMove } from './speech';
+import { spokenLine, spokenMade, spokenMove } from './speech';
 import { m } from '../words/m.svelte';
 
 /** The last move, or that there is none. */
 export function lastMove(view: View): string {
   const last = view.last;
   if (!last) return m.textNoMoveYet();
-  return m.textMove(spokenMove(view.game, last.text), view.names[last.side]);
+  return m.textMove(spokenMade(view.game, last), view.names[last.side]);
 }
 
 /** What players call the opening, or that it has no name. */
@@ -48,7 +48,7 @@ function kind(view: View, role: Role): string {
       .map((man) => placeName(view, man.square));
     return m.textStanding(view.names[side], places.length === 0 ? m.textNone() : places.join(', '));
   });
-  return m.textKind(black, plural(role), white);
+  return m.textKind(black, plural(role, view.game), white);
 }
 
 /** Every row from the top, or one of them. */
@@ -89,7 +89,8 @@ export function thoughts(
   const played = spokenMove(view.game, thought.moveText ?? thought.move ?? '');
   const who = thought.move === null ? m.textResigned(engine.name) : m.textPlayed(played, engine.name);
   const looked = m.textThought(inOneSentence(thought, engine));
-  if (insteadOfLooking(thought)?.how === 'random') return `${who} ${looked}`;
+  const remarks = remarksLeft(thought).map((remark) => `${remark}.`);
+  if (insteadOfLooking(thought)?.how === 'random') return [who, looked, ...remarks].join(' ');
   const numbers = figures(thought, engine, metrics).main.map(({ words, text, aside }) =>
     aside === undefined ? m.textFigure(words, text) : m.textFigureThatIs(aside, words, text),
   );
@@ -97,7 +98,7 @@ export function thoughts(
   if (thought.texts.length > 1) {
     parts.push(m.textExpects(spokenLine(view.game, thought.texts.slice(1))));
   }
-  return [...parts, ...remarksLeft(thought).map((remark) => `${remark}.`)].join(' ');
+  return [...parts, ...remarks].join(' ');
 }
 
 /** Checkers players say 22, chess players c3. */
@@ -110,10 +111,10 @@ function standing(view: View, man: Man): string {
   return view.check === man.square ? m.textChecked(name) : name;
 }
 
-function plural(role: Role): string {
+function plural(role: Role, game: View['game']): string {
   switch (role) {
     case 'king':
-      return m.textKings();
+      return game === 'chess' ? m.textKings() : m.textCrowned();
     case 'queen':
       return m.textQueens();
     case 'rook':

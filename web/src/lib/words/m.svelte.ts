@@ -1,11 +1,8 @@
+import { locale, MIRRORED } from './codes';
+import { codes, wordsOf } from './languages';
 import type { Words } from './words';
 
-/** The languages of the page. The words of each are a file of their own, so that a browser loads one language. */
-const languages = { en: async (): Promise<Words> => (await import('./words')).english };
-
-export type Language = keyof typeof languages;
-
-let spoken: Language = $state('en');
+let spoken: string = $state('en');
 let words: Words | null = $state.raw(null);
 
 /** What the page says, in the language that is spoken: what is written with it changes with the language. */
@@ -16,14 +13,20 @@ export const m: Words = new Proxy({} as Words, {
   },
 });
 
-/** The language that is spoken, as Intl names it. */
-export function language(): Language {
+/** The code of the language that is spoken. */
+export function language(): string {
   return spoken;
 }
 
-/** Loads a language and speaks it from now on. */
-export async function speak(chosen: Language): Promise<void> {
-  words = await languages[chosen]();
-  spoken = chosen;
-  document.documentElement.lang = chosen;
+/** Loads a language and speaks it from now on; one that does not arrive leaves everything as it is. */
+export async function speak(code: string): Promise<void> {
+  const known = codes().includes(code) ? code : 'en';
+  words = await wordsOf(known).catch((no: unknown) => {
+    if (words) return words;
+    if (known === 'en') throw no;
+    return wordsOf('en');
+  });
+  spoken = known;
+  document.documentElement.lang = locale(known);
+  document.documentElement.dir = known === MIRRORED ? 'rtl' : 'ltr';
 }

@@ -1,4 +1,4 @@
-import type { Desk } from '../core/desk';
+import type { CoreClient } from '../core/core-client';
 import type { AlongAnswer, Course, MoveId, View } from '../core/types';
 
 /** Boards remembered; a hand that sweeps over a tree comes back to the same nodes. */
@@ -18,7 +18,7 @@ export class LineView {
   private wished: MoveId[] | null = null;
   private busy = false;
 
-  constructor(private readonly desk: Desk) {}
+  constructor(private readonly client: CoreClient) {}
 
   show(course: Course, line: MoveId[]): void {
     const key = JSON.stringify(course);
@@ -39,7 +39,7 @@ export class LineView {
         const { course, courseKey } = this;
         const line = this.wished;
         this.wished = null;
-        this.base ??= await this.desk.view(course);
+        this.base ??= await this.client.view(course);
         const answer = await this.along(course, line);
         if (courseKey === this.courseKey) this.take(line, answer);
       }
@@ -54,7 +54,7 @@ export class LineView {
     const key = line.join(' ');
     const known = this.kept.get(key);
     if (known) return known;
-    const answer = await this.desk.along(course, line);
+    const answer = await this.client.along(course, line);
     if (this.kept.size >= MOST_KEPT) this.kept.clear();
     this.kept.set(key, answer);
     return answer;

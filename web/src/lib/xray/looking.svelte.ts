@@ -1,4 +1,4 @@
-import type { Desk } from '../core/desk';
+import type { CoreClient } from '../core/core-client';
 import type { EngineCard, Thought } from '../core/types';
 import { thoughtOnShow } from '../dashboard/on-show';
 import type { Table } from '../table/table.svelte';
@@ -34,7 +34,7 @@ export class Looking {
 
   constructor(
     private readonly table: Table,
-    private readonly desk: Desk,
+    private readonly client: CoreClient,
   ) {
     this.chosen = shownOnBoard(table);
   }
@@ -102,7 +102,7 @@ export class Looking {
   private async take(brought: Brought | null, wish: Wish): Promise<boolean> {
     const number = ++this.wishes;
     try {
-      const ready = brought && (await setUp(brought, this.desk));
+      const ready = brought && (await setUp(brought, this.client));
       if (number !== this.wishes) return false;
       this.brought = ready;
       this.wish = wish;
@@ -117,12 +117,12 @@ export class Looking {
   }
 }
 
-/** The same with its FEN as we write it; the desk says what is wrong with position or moves. */
-async function setUp({ course, played }: Brought, desk: Desk): Promise<Brought> {
+/** The same with its FEN as we write it; the core says what is wrong with position or moves. */
+async function setUp({ course, played }: Brought, client: CoreClient): Promise<Brought> {
   const { game, rules, start } = course;
-  const { fen } = start === '' ? { fen: '' } : await desk.setup(game, rules, start);
+  const { fen } = start === '' ? { fen: '' } : await client.setup(game, rules, start);
   const whole = { ...course, start: fen };
-  const { options } = await desk.view(whole);
+  const { options } = await client.view(whole);
   if (played !== null && !options.some(({ id }) => id === played)) throw new Error(m.xrayIllegal(played));
   return { course: whole, played };
 }

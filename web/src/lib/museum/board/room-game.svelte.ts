@@ -20,7 +20,7 @@ export interface RoomSeating {
 /** What a room is told of its game. */
 export interface RoomEars {
   began(view: View): void;
-  /** A click and the desk's answer; `after` is the position if the click completed a move. */
+  /** A click and the core's answer; `after` is the position if the click completed a move. */
   clicked(was: Pointing | null, is: Pointing, before: View, after: View | null): void;
   /** The machine has thought; its move stands on the board when the room says `commit`. */
   thought(thought: ThinkReply, before: View, after: View): void;
@@ -73,7 +73,7 @@ export class RoomGame {
     this.beginning = true;
     this.seed = String(crypto.getRandomValues(new Uint32Array(1))[0]);
     this.log = this.newGame(moves);
-    const begun = await this.safely(() => played(this.core.desk, this.log));
+    const begun = await this.safely(() => played(this.core.client, this.log));
     if (!begun) return;
     const { view } = begun.reply;
     this.view = view;
@@ -83,11 +83,11 @@ export class RoomGame {
   }
 
   point(square: SquareName): Promise<void> {
-    return this.pointed((desk) => desk.point(this.course, this.pointing?.pointed ?? [], square));
+    return this.pointed((client) => client.point(this.course, this.pointing?.pointed ?? [], square));
   }
 
   stop(): Promise<void> {
-    return this.pointed((desk) => desk.stop(this.course, this.pointing?.pointed ?? []));
+    return this.pointed((client) => client.stop(this.course, this.pointing?.pointed ?? []));
   }
 
   /** A move chosen otherwise than by clicks: a promotion, a typed move. */
@@ -150,12 +150,12 @@ export class RoomGame {
   }
 
   /** Clicks are answered one after the other: a quick second one waits for the first. */
-  private pointed(ask: (desk: OpenCore['desk']) => Promise<Pointing>): Promise<void> {
+  private pointed(ask: (client: OpenCore['client']) => Promise<Pointing>): Promise<void> {
     this.clicks = this.clicks.then(async () => {
       const before = this.view;
       const was = this.pointing;
       if (!this.isOpen || !before) return;
-      const is = await this.safely(() => ask(this.core.desk));
+      const is = await this.safely(() => ask(this.core.client));
       if (!is) return;
       this.refusal = is.refusal;
       if (is.play !== null) {
@@ -190,7 +190,7 @@ export class RoomGame {
   /** The board after a move of the side to move; the core judges it. */
   private async moved(id: MoveId, { turn, ply }: View): Promise<View> {
     const { epoch } = this;
-    const { log, reply } = await played(this.core.desk, this.log, { by: turn, at: 0, lag: 0, action: { action: 'move', ply, id } });
+    const { log, reply } = await played(this.core.client, this.log, { by: turn, at: 0, lag: 0, action: { action: 'move', ply, id } });
     if (epoch === this.epoch) this.log = log;
     return reply.view;
   }

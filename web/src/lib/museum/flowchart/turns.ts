@@ -30,7 +30,7 @@ export function yourTurn(path: LitPath<BoxId>): LitPath<BoxId> {
 }
 
 /**
- * What one click of a person lit. `was` is the desk's answer to the clicks before it, `is` its answer
+ * What one click of a person lit. `was` is the core's answer to the clicks before it, `is` its answer
  * to this one; `after` the position after the move, if the click completed one.
  */
 export function clickPath(was: Pointing | null, is: Pointing, before: View, after: View | null): LitPath<BoxId> {

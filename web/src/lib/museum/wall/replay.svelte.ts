@@ -1,4 +1,4 @@
-import type { Desk } from '../../core/desk';
+import type { CoreClient } from '../../core/core-client';
 import type { Course, View } from '../../core/types';
 import { m } from '../../words/m.svelte';
 import type { PlayedGame } from './games';
@@ -16,7 +16,7 @@ export class Replay {
   /** Grows with every wish; an answer to an older one is thrown away. */
   private epoch = 0;
 
-  constructor(private readonly desk: Desk) {}
+  constructor(private readonly client: CoreClient) {}
 
   get plies(): number {
     return this.whole?.ply ?? 0;
@@ -32,11 +32,11 @@ export class Replay {
     this.game = game;
     this.trouble = null;
     try {
-      const { games, bad } = await this.desk.read(game.game, game.text);
+      const { games, bad } = await this.client.read(game.game, game.text);
       const [read] = games;
       if (!read) throw new Error(bad[0]?.reason ?? m.museumGamesNoGame());
       const course = { game: game.game, rules: read.rules, start: read.start, moves: read.moves };
-      const whole = await this.desk.view(course);
+      const whole = await this.client.view(course);
       if (epoch !== this.epoch) return;
       this.course = course;
       this.whole = whole;
@@ -52,7 +52,7 @@ export class Replay {
     if (!course) return;
     const epoch = ++this.epoch;
     this.ply = Math.max(0, Math.min(ply, course.moves.length));
-    const view = await this.desk.view({ ...course, moves: course.moves.slice(0, this.ply) }).catch(() => null);
+    const view = await this.client.view({ ...course, moves: course.moves.slice(0, this.ply) }).catch(() => null);
     if (view && epoch === this.epoch) this.view = view;
   }
 }

@@ -1,4 +1,4 @@
-import { plain } from '../../core/desk';
+import { plain } from '../../core/core-client';
 import type { EngineCard, Side, SquareName } from '../../core/types';
 import type { ByteStep, EvaluateReply } from '../../core/wire';
 import type { Subject } from '../subject';

@@ -1,4 +1,4 @@
-import { plain } from '../../core/desk';
+import { plain } from '../../core/core-client';
 import { decimal } from '../../words/numbers';
 import type { SearchRun } from '../../core/wire';
 import type { Subject } from '../subject';
@@ -56,5 +56,18 @@ export function saving(runs: readonly SearchRun[]): string | null {
   if (!both || !none || !both.complete || both.nodes === 0) return null;
   const less = none.nodes / both.nodes;
   if (less <= 1) return m.pruningSavesNothing(both.nodes);
-  return (none.complete ? m.pruningSaves : m.pruningSavesMore)(both.nodes, times(less), none.nodes);
+  return (none.complete ? m.pruningSaves : m.pruningSavesMore)(both.nodes, none.nodes, share(1 / less));
 }
+
+/** "about half the work", "7 % of the work". */
+function share(part: number): string {
+  const [, words] = SHARES.find(([near]) => Math.abs(part - near) <= near / 10) ?? [];
+  return words ? words() : m.pruningShare(decimal(100 * part, 0, part < 0.01 ? 2 : 0));
+}
+
+const SHARES: readonly [number, () => string][] = [
+  [1 / 2, () => m.pruningHalf()],
+  [1 / 3, () => m.pruningThird()],
+  [1 / 4, () => m.pruningQuarter()],
+  [1 / 10, () => m.pruningTenth()],
+];

@@ -82,7 +82,7 @@ export function verdict(move: ReviewedMove, names: Record<Side, string>): string
   if (move.mark === '') return m.reviewFine(percent(move.lost), who);
   const left = Math.max(0, move.before.points - move.lost);
   const said = { '?!': m.reviewInaccurate, '?': m.reviewAMistake, '??': m.reviewABlunder }[move.mark] ?? m.reviewAMistake;
-  return said(percent(left), percent(move.before.points), who);
+  return said(percent(left), percent(move.before.points), move.before.texts[0] ?? '', who);
 }
 
 /** What is certain of a position, where the tables or the rules know it; null elsewhere. */

@@ -1,4 +1,4 @@
-import { plain } from '../../core/desk';
+import { plain } from '../../core/core-client';
 import type { Lab } from '../../core/lab';
 import type { Course, GameHeader } from '../../core/types';
 import type { ReviewProgress, ReviewReply, ReviewedMove } from '../../core/wire';

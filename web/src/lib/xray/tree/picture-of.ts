@@ -12,12 +12,12 @@ const KINDS: Record<Ending, Kind> = {
   STOPPED: 'stopped',
   TABLE: 'leaf',
   DATABASE: 'leaf',
-  PASS: 'still',
-  FAR_AHEAD: 'still',
-  FAR_BEHIND: 'still',
-  CAPTURE: 'still',
-  SHALLOW: 'still',
-  SEVERAL: 'still',
+  NULL_MOVE: 'still',
+  REVERSE_FUTILITY: 'still',
+  RAZORING: 'still',
+  PROBCUT_CAPTURE: 'still',
+  PROBCUT: 'still',
+  MULTI_CUT: 'still',
   MATE_KNOWN: 'still',
 };
 

@@ -1,4 +1,5 @@
 import type { MoveId } from '../../core/types';
+import { lettered } from '../../moves/letters';
 import type { Sample, TreeColumns } from '../../core/wire';
 
 /** Why a position was left. */
@@ -54,12 +55,13 @@ export class SearchTree {
 
   /** The move that leads there, as people read it; empty at the root. */
   text(node: number): string {
-    return this.columns.texts[this.columns.move[node]!] ?? '';
+    return lettered(this.columns.texts[this.columns.move[node]!] ?? '');
   }
 
   /** The best move found there or the reply that cut, as people read it; null where there is none. */
   decidingText(node: number): string | null {
-    return this.columns.texts[this.columns.decidingMove[node]!] ?? null;
+    const text = this.columns.texts[this.columns.decidingMove[node]!];
+    return text === undefined ? null : lettered(text);
   }
 
   decidingMove(node: number): MoveId | null {

@@ -62,17 +62,17 @@ export function shortcut(ending: Ending): string | null {
       return m.treeTable();
     case 'DATABASE':
       return m.treeDatabase();
-    case 'PASS':
+    case 'NULL_MOVE':
       return m.treePass();
-    case 'FAR_AHEAD':
+    case 'REVERSE_FUTILITY':
       return m.treeFarAhead();
-    case 'FAR_BEHIND':
+    case 'RAZORING':
       return m.treeFarBehind();
-    case 'CAPTURE':
+    case 'PROBCUT_CAPTURE':
       return m.treeCapture();
-    case 'SHALLOW':
+    case 'PROBCUT':
       return m.treeShallow();
-    case 'SEVERAL':
+    case 'MULTI_CUT':
       return m.treeSeveral();
     case 'MATE_KNOWN':
       return m.treeMateKnown();

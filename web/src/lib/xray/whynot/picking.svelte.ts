@@ -1,4 +1,4 @@
-import type { Desk } from '../../core/desk';
+import type { CoreClient } from '../../core/core-client';
 import type { Course, MoveId, Pointing, SquareName } from '../../core/types';
 
 /** A move being pointed out on a board that is not the table's. */
@@ -8,17 +8,17 @@ export class Picking {
   private clicks: Promise<void> = Promise.resolve();
 
   constructor(
-    private readonly desk: Desk,
+    private readonly client: CoreClient,
     private readonly onpick: (move: MoveId) => void,
   ) {}
 
   point(course: Course, square: SquareName): Promise<void> {
-    return this.inTurn(async () => this.take(await this.desk.point(course, this.pointing?.pointed ?? [], square)));
+    return this.inTurn(async () => this.take(await this.client.point(course, this.pointing?.pointed ?? [], square)));
   }
 
   stop(course: Course): Promise<void> {
     return this.inTurn(async () => {
-      if (this.pointing) this.take(await this.desk.stop(course, this.pointing.pointed));
+      if (this.pointing) this.take(await this.client.stop(course, this.pointing.pointed));
     });
   }
 

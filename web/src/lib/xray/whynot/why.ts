@@ -1,4 +1,4 @@
-import { plain } from '../../core/desk';
+import { plain } from '../../core/core-client';
 import type { EngineCard, MoveId } from '../../core/types';
 import type { ExplainReply, TermChange, WeighedMove } from '../../core/wire';
 import type { Subject } from '../subject';
@@ -29,7 +29,7 @@ export function whyDepth(subject: Subject, card: EngineCard | undefined): number
   return subject.level === UNBLURRED ? depthFor(subject, card) : subject.depth;
 }
 
-/** "Why not this move?" as the desk is asked it: the player at the level and with the seed it played with. */
+/** "Why not this move?" as the core is asked it: the player at the level and with the seed it played with. */
 export function whyQuestion(subject: Subject, card: EngineCard | undefined, move: MoveId): object {
   const { course, engine, level, seed } = subject;
   const depth = whyDepth(subject, card);

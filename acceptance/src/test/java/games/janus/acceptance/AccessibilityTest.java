@@ -32,8 +32,8 @@ class AccessibilityTest {
     page.openMenu();
     Barriers.expectNone(page, "menu");
     page.press("Resign");
-    page.press("Resign: are you sure?");
-    page.expectMessage("You lose");
+    page.press("Really resign?");
+    page.expectMessage("You lost.");
     Barriers.expectNone(page, "end");
   }
 

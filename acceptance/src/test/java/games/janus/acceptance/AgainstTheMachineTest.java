@@ -92,7 +92,7 @@ class AgainstTheMachineTest {
     GamePage page = visits.open(redAgainstMinimax("W:W30:B26,18,5"));
     page.click("c1", "e3", "a5");
     page.keys("Escape");
-    page.expectMessage("jump must go on");
+    page.expectMessage("The jump is not finished");
     page.expectMoveCount(0);
     page.expectMan("e3", "white man");
     page.click("c5");
@@ -137,7 +137,7 @@ class AgainstTheMachineTest {
   void whoeverLosesTheLastManIsToldSo(Visits visits) {
     GamePage page = visits.open(redAgainstMinimax("W:W29:B22"));
     page.click("a1", "b2");
-    page.expectMessage("You lose.");
+    page.expectMessage("You lost.");
     page.expectMessage("No pieces left");
     assertThat(page.men("white man")).hasCount(0);
   }

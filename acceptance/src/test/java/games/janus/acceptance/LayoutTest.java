@@ -50,7 +50,7 @@ class LayoutTest {
       b6a8 c7a8 d3d4 d8d7 e1e2 a8b6 c4e6 d7c6 d4c5 d6c5 a3a4 g8e7
       """;
 
-  private static final int PLIES = 84;
+  static final int PLIES = 84;
 
   static Stream<Arguments> screens() {
     return SCREENS.stream()
@@ -132,15 +132,15 @@ class LayoutTest {
         .setViewportSize(screen.width(), screen.height());
   }
 
-  private static String[] longGame() {
+  static String[] longGame() {
     return Pattern.compile("\\s+").splitAsStream(LONG_GAME.strip()).toArray(String[]::new);
   }
 
-  private static Locator currentMove(GamePage page) {
+  static Locator currentMove(GamePage page) {
     return page.page().locator("section.moves [aria-current=step]");
   }
 
-  private static void expectNoScrolling(GamePage page) {
+  static void expectNoScrolling(GamePage page) {
     page.expectNothingBeside();
     Object high = page.page().evaluate("document.documentElement.scrollHeight");
     Assertions.assertThat(((Number) high).intValue())
@@ -149,7 +149,7 @@ class LayoutTest {
   }
 
   /** Wholly: not beyond the edge of the screen, nor of the list that it stands in. */
-  private static void expectInSight(GamePage page, Locator shown, String what) {
+  static void expectInSight(GamePage page, Locator shown, String what) {
     assertThat(shown).isVisible();
     BoundingBox box = shown.boundingBox();
     Assertions.assertThat(box.x).as("left of " + what).isGreaterThanOrEqualTo(-0.5);

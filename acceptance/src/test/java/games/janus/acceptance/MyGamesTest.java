@@ -78,8 +78,8 @@ class MyGamesTest {
   void anAddressNobodyKnowsSaysSo(Visits visits) {
     GamePage page = visits.open();
     go(page, "#/game/00000000-0000-4000-8000-000000000000");
-    assertThat(page.page().getByRole(AriaRole.ALERT)).containsText("no game at this address");
-    page.page().getByRole(AriaRole.ALERT).getByRole(AriaRole.LINK).click();
+    assertThat(page.page().locator(".notice[role=alert]")).containsText("no game at this address");
+    page.page().locator(".notice[role=alert]").getByRole(AriaRole.LINK).click();
     assertThat(page.page()).hasURL(Pattern.compile("#/games$"));
     visits.forgiveFailedRequests();
   }

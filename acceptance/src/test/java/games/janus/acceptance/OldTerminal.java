@@ -59,6 +59,6 @@ final class OldTerminal {
   }
 
   Map<?, ?> askTheServer(Map<String, Object> question) {
-    return ServersDesk.ask(page, question);
+    return ServersCore.ask(page, question);
   }
 }

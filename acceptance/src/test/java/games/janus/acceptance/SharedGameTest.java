@@ -10,7 +10,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @Tag("slow")
 @ExtendWith(AtThePage.class)
 class SharedGameTest {
-  private static final String FOLLOWS = "Another tab plays this game";
+  private static final String FOLLOWS = "This game is being played in another tab";
   private static final String TAKE_OVER = "Play here";
 
   /** A game between two people, one move old. */

@@ -73,7 +73,7 @@ class TheDashboardTest {
     page.expectMoveCount(2);
     long first = number(figure(page, "nodes"));
     page.press("Hint");
-    page.expectMessage("Hint from");
+    page.expectMessage("Hint:");
     page.type(hinted(page));
     page.expectMoveCount(4);
     assertThat(total(page, "moves")).hasText("2");
@@ -90,7 +90,7 @@ class TheDashboardTest {
         .hasText("A random move this time: it does that four times in ten.");
     page.press("More figures");
     assertThat(page.page().locator("[data-thinking=false] .remark").first())
-        .containsText("0.34 < 0.40: random");
+        .containsText("0.34 < 0.40: a random move");
   }
 
   @Test

@@ -156,7 +156,7 @@ class TheKim1RoomTest {
     List<String> keys = new ArrayList<>(BEFORE_THE_THOUGHT);
     keys.add("PC");
     var question = Map.<String, Object>of("ask", "kim1", "keys", keys, "trace", section);
-    Map<?, ?> answer = ServersDesk.ask(page, question);
+    Map<?, ?> answer = ServersCore.ask(page, question);
     return (List<List<?>>) Objects.requireNonNull(answer.get("events"), "no trace");
   }
 

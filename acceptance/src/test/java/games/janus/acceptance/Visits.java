@@ -39,6 +39,11 @@ final class Visits implements AutoCloseable {
     return open(options, house.product().address());
   }
 
+  /** The page in a language, also in one that only tries out the layout. */
+  GamePage openIn(String language, Browser.NewContextOptions options) {
+    return open(options, house.product().address() + "?lang=" + language);
+  }
+
   /** The page in a browser that lacks something: a script takes it away before the page runs. */
   GamePage openWithout(String takingAway) {
     return open(desktop(), house.product().address(), takingAway);

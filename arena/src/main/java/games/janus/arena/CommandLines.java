@@ -48,7 +48,7 @@ public final class CommandLines {
     try {
       return stream.read();
     } catch (IOException _) {
-      return -1; // whoever spoke to us has gone
+      return -1; // the other side has gone
     }
   }
 }

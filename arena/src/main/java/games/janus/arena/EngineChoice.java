@@ -2,6 +2,8 @@ package games.janus.arena;
 
 import games.janus.engine.EngineInfo;
 import games.janus.engines.Catalog;
+import games.janus.message.MessageException;
+import games.janus.message.Messages;
 import games.janus.rules.Excerpt;
 import games.janus.rules.game.GameType;
 import java.util.Optional;
@@ -18,17 +20,14 @@ public record EngineChoice(String engine, String level) {
     EngineInfo info = engine.map(id -> named(type, id)).orElse(Catalog.strongest(type));
     String wanted = level.orElse(info.fullLevel());
     if (info.level(wanted).isEmpty()) {
-      throw new IllegalArgumentException(
-          info.id() + " has no level called '" + Excerpt.of(wanted) + "'");
+      throw new MessageException(Messages.matchNoLevel(info.id(), Excerpt.of(wanted)));
     }
     return new EngineChoice(info.id(), wanted);
   }
 
   private static EngineInfo named(GameType<?, ?> type, String id) {
     return Catalog.spec(type, id)
-        .orElseThrow(() ->
-            new IllegalArgumentException(
-                "there is no such engine for this game: '" + Excerpt.of(id) + "'"))
+        .orElseThrow(() -> new MessageException(Messages.workNoEngine(Excerpt.of(id))))
         .info();
   }
 }

@@ -8,8 +8,6 @@ import java.util.Optional;
 /**
  * The best line that the other side has heard last. A search that is stopped in the middle of a
  * look may answer with a line it has not told yet; {@link #change} is what is left to tell.
- *
- * @param <M> the moves of the game
  */
 public final class LastTold<M> {
   private volatile Optional<Finding<M>> last = Optional.empty();

@@ -15,14 +15,14 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An engine of ours at the board, thinking on the thread of whoever asks it.
+ * An engine of ours at the board, thinking on its caller's thread.
  *
  * @param level the id of one of its levels
  * @param isOnItsOwn whether it thinks as much as its level does, and only clocks limit it beside
  */
 public record OwnPlayer<P, M>(
     Engine<P, M> engine, String level, boolean isOnItsOwn, String name, Lots lots)
-    implements Player<P, M> {
+    implements MatchPlayer<P, M> {
   /** What is lost between the clock and the engine: a look at the clock every thousand nodes. */
   private static final long OVERHEAD_MILLIS = 5;
 

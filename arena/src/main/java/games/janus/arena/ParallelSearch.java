@@ -151,6 +151,7 @@ public final class ParallelSearch<P, M> implements Engine<P, M> {
 
   /** When the first engine last looked up; it does so about every millisecond if it can. */
   private static final class Heartbeat {
+    /** Untested. */
     private static final long LATE_NANOS = 5_000_000;
 
     /** Long ago: helpers do not begin before the first one does, or it might never begin. */

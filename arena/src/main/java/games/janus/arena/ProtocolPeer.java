@@ -15,13 +15,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/**
- * A program of somebody else's, played with over a protocol.
- *
- * @param <P> the positions of its game
- * @param <M> its moves
- */
-public abstract class ProtocolPeer<P, M> implements Player<P, M> {
+/** A program of somebody else's, played with over a protocol. */
+public abstract class ProtocolPeer<P, M> implements MatchPlayer<P, M> {
   protected final Conversation talk;
 
   /** What it says can be set, by name. */

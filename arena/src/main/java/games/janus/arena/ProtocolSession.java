@@ -16,9 +16,6 @@ import java.util.Optional;
  * An engine of ours, talked to line by line. Commands are read on the caller's thread and thoughts
  * are thought on another, so that it always listens. Whatever is said to it, it goes on; what it
  * does not understand it answers with a remark.
- *
- * @param <P> the positions of the game
- * @param <M> its moves
  */
 public abstract class ProtocolSession<P, M> {
   protected static final int USUAL_MEGABYTES = 16;

@@ -8,8 +8,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * Work on a thread of its own that ends with an answer; a session has one under way. The answer to
  * an infinite search, or to one on the other side's time, is held back until it is asked for.
- *
- * @param <M> the moves of the game
  */
 public final class RunningSearch<M> {
   /** A search that was told to stop has this long to do so before others are refused. */
@@ -52,7 +50,7 @@ public final class RunningSearch<M> {
               Runnable answer = work.get();
               try {
                 search.mayAnswer.await();
-                search.isRunning = false; // whoever hears the answer may ask the next question
+                search.isRunning = false; // the listener may ask the next question
                 answer.run();
               } catch (InterruptedException _) {
                 Thread.currentThread().interrupt();

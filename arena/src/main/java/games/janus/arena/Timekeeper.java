@@ -10,8 +10,6 @@ import java.util.function.Consumer;
 /**
  * Stops a search by the clock, or when told to. While a player ponders, on the move it expects and
  * on the other's time, the clock does not stop it.
- *
- * @param <M> the moves of the game
  */
 public final class Timekeeper<M> implements SearchControl<M> {
   private final Stopwatch sinceAsked = new Stopwatch();

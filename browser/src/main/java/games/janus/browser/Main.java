@@ -1,6 +1,7 @@
 package games.janus.browser;
 
 import games.janus.engines.checkers.endgame.EndgameTable;
+import games.janus.message.Language;
 import games.janus.play.EngineSource;
 import games.janus.play.core.Core;
 import games.janus.play.core.CoreJson;
@@ -19,6 +20,19 @@ public final class Main {
   @Export(name = "janus.endgames")
   public static void endgames() {
     core = new Core(EngineSource.knowing(EndgameTable.empty().with(Border.takeBytes())));
+  }
+
+  /**
+   * Takes a language to speak from now on: a line with its code, then its catalogue, if it has one.
+   */
+  @Export(name = "janus.speak")
+  public static void speak() {
+    String text = Border.takeText();
+    int end = text.indexOf('\n');
+    String catalogue = text.substring(end + 1);
+    Language language =
+        catalogue.isEmpty() ? Language.ENGLISH : Language.of(text.substring(0, end), catalogue);
+    Language.speak(() -> language);
   }
 
   /** Takes a question and gives its answer. */

@@ -42,7 +42,7 @@ final class Browser {
           .redirectError(ProcessBuilder.Redirect.DISCARD)
           .start();
     } catch (IOException _) {
-      // the address stands on the screen: whoever has no such program can type it
+      // the address stands on the screen: people without such a program can type it
     }
   }
 }

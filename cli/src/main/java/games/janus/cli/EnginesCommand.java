@@ -43,7 +43,7 @@ final class EnginesCommand extends JanusCommand {
     say(out, Messages.askOfName(), card.name());
     say(out, Messages.askOfGame(), card.game().name().toLowerCase(Locale.ROOT));
     say(out, Messages.askOfYear(), card.year());
-    say(out, Messages.askOfAuthor(), card.author());
+    say(out, Messages.askOfAuthor(), card.author().text());
     say(out, Messages.askOfWhat(), card.sentence());
     card.missingRules().forEach(rule -> say(out, Messages.askOfMissing(), rule));
     for (EngineInfo.Level level : card.levels()) {

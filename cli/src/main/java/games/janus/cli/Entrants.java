@@ -2,9 +2,9 @@ package games.janus.cli;
 
 import games.janus.arena.EngineFactory;
 import games.janus.arena.Lots;
+import games.janus.arena.MatchPlayer;
 import games.janus.arena.NoRoomException;
 import games.janus.arena.OwnPlayer;
-import games.janus.arena.Player;
 import games.janus.arena.PlayerFailure;
 import games.janus.arena.Program;
 import games.janus.arena.egdb.EndgameFileException;
@@ -202,7 +202,7 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicI
       GameType<P, M> type, String command, List<String> more, String seed, Start<P, M> start) {}
 
   private interface Start<P, M> {
-    Player<P, M> start(List<String> command, Map<String, String> options) throws PlayerFailure;
+    MatchPlayer<P, M> start(List<String> command, Map<String, String> options) throws PlayerFailure;
   }
 
   List<Contender<games.janus.chess.Position, games.janus.chess.Move>> chess() {
@@ -228,12 +228,12 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicI
     return new Contender<>(name + mark, () -> player(entrant, protocol));
   }
 
-  private <P, M> Player<P, M> player(Entrant entrant, Protocol<P, M> protocol)
+  private <P, M> MatchPlayer<P, M> player(Entrant entrant, Protocol<P, M> protocol)
       throws PlayerFailure {
     return switch (entrant.place) {
       case FOREIGN -> protocol.start.start(Program.words(entrant.name), entrant.options);
       case OWN_PROCESS -> {
-        Player<P, M> player =
+        MatchPlayer<P, M> player =
             protocol.start.start(ownProcess(protocol, entrant), withLots(entrant, protocol.seed));
         yield entrant.isOnItsOwn() ? new LevelPlayer<>(player) : player;
       }
@@ -241,7 +241,7 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicI
     };
   }
 
-  private <P, M> Player<P, M> here(Entrant entrant, GameType<P, M> type) throws PlayerFailure {
+  private <P, M> MatchPlayer<P, M> here(Entrant entrant, GameType<P, M> type) throws PlayerFailure {
     try {
       Engine<P, M> engine =
           EngineFactory.ofUser()

@@ -24,9 +24,11 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 
 /** The command {@code janus}. Without arguments it serves the page. */
 @Command(
@@ -67,6 +69,11 @@ public final class Janus extends JanusCommand {
           CompletionCommand.class,
           CommandLine.HelpCommand.class);
 
+  /** For the help: {@link Speech} takes it before there are commands. */
+  @SuppressWarnings("unused")
+  @Option(names = "--lang", paramLabel = "CODE")
+  private Optional<String> language = Optional.empty();
+
   /** Those that speak of all the others. */
   private static final Set<Class<?>> NEED_ALL =
       Set.of(CompletionCommand.class, CommandLine.HelpCommand.class);
@@ -77,8 +84,9 @@ public final class Janus extends JanusCommand {
   }
 
   /** Where there are no options to parse, picocli is not loaded: programs start engines often. */
-  private static int run(String[] args) {
+  private static int run(String[] given) {
     try {
+      String[] args = Speech.choose(given, System.getenv());
       return switch (String.join(" ", args)) {
         case "" -> Serving.usual().run(writer(System.out), writer(System.err));
         case "uci" -> new ProtocolCommand.OfUci().call();

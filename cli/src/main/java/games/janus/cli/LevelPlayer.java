@@ -2,7 +2,7 @@ package games.janus.cli;
 
 import games.janus.arena.Allowance;
 import games.janus.arena.Answer;
-import games.janus.arena.Player;
+import games.janus.arena.MatchPlayer;
 import games.janus.arena.PlayerFailure;
 import games.janus.engine.Limits;
 import games.janus.rules.Game;
@@ -12,7 +12,7 @@ import java.util.OptionalLong;
  * One of ours in a process of its own, at a level that says how much it thinks: positions and depth
  * would be taken in the place of the level's own, so they are kept from it. Clocks hold for it too.
  */
-record LevelPlayer<P, M>(Player<P, M> player) implements Player<P, M> {
+record LevelPlayer<P, M>(MatchPlayer<P, M> player) implements MatchPlayer<P, M> {
   private static final OptionalLong A_DAY = OptionalLong.of(86_400_000);
 
   @Override

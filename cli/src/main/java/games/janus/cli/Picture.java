@@ -87,7 +87,7 @@ record Picture(String text, String complaint) {
   }
 
   private static Message ending(GameType<?, ?> type, Outcome outcome) {
-    String reason = outcome.reason().words();
+    Message reason = outcome.reason().message();
     return outcome
         .winner()
         .map(side -> Messages.textBecause(Messages.standingWins(type.side(side)), reason))

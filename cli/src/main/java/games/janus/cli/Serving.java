@@ -124,13 +124,13 @@ record Serving(String host, int port, Path data, boolean open, boolean isRehears
 
   private static void rehearse(Server server) throws IOException {
     String address = server.address();
-    String desk = address + "api/desk";
+    String core = address + "api/desk";
     ask(address, "");
     ask(address + "api/health", "");
     ask(address + "api/games", "");
-    ask(desk, "{\"ask\":\"catalog\"}");
-    ask(desk, "{\"ask\":\"view\",\"game\":\"chess\",\"moves\":[\"e2e4\"]}");
-    ask(desk, "{\"ask\":\"view\",\"game\":\"checkers\",\"moves\":[]}");
+    ask(core, "{\"ask\":\"catalog\"}");
+    ask(core, "{\"ask\":\"view\",\"game\":\"chess\",\"moves\":[\"e2e4\"]}");
+    ask(core, "{\"ask\":\"view\",\"game\":\"checkers\",\"moves\":[]}");
     ask(address + "api/games", REHEARSED);
   }
 

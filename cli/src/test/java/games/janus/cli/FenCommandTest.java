@@ -50,8 +50,8 @@ class FenCommandTest {
     assertThat(shell.out()).contains("8 | P . . . . . . . |");
     assertThat(shell.err())
         .isEqualTo(
-            "janus: not a legal position: Black has no king; a pawn stands on the first or last"
-                + " rank; a side may castle, but there is no rook to castle with"
+            "janus: This is not a legal position. Black has no king. A pawn stands on the first or last"
+                + " rank. A side may castle, but it has no rook to castle with."
                 + System.lineSeparator());
   }
 

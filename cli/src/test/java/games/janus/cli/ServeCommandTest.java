@@ -114,7 +114,7 @@ class ServeCommandTest {
     Path file = Files.writeString(folder.resolve("file"), "text");
     Shell shell = janus("serve", "--no-open", "--data", file.toString());
     assertThat(shell.exitCode()).isEqualTo(1);
-    assertThat(shell.err()).startsWith("janus: cannot keep games in " + file);
+    assertThat(shell.err()).startsWith("janus: Games cannot be kept in " + file);
   }
 
   @Test

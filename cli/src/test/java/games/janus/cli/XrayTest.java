@@ -35,7 +35,7 @@ class XrayTest {
     return file.toString();
   }
 
-  // ---- evaluations
+  // ---- positions scored
 
   @Test
   void anEvaluationIsShownTermByTerm() throws IOException {
@@ -56,7 +56,7 @@ class XrayTest {
     assertThat(janus("evaluate", "chess", "--engine", "mint").err())
         .contains("chooses its moves at random");
     assertThat(janus("evaluate", "chess", "--side", "green").err()).contains("white or black");
-    assertThat(janus("evaluate", "chess", "--move", "e4").err()).contains("values positions");
+    assertThat(janus("evaluate", "chess", "--move", "e4").err()).contains("scores positions");
     assertThat(janus("evaluate", "chess", "--engine", "microchess", "--move", "e4").out())
         .contains("the move e2e4")
         .contains("first sum: own mobility");
@@ -172,7 +172,7 @@ class XrayTest {
     assertThat(why.get("isOwnChoice").asBoolean()).isFalse();
     assertThat(why.get("against").get("move").asText()).isEqualTo("c3d5");
     assertThat(why.get("asked").get("reply").asText()).isNotEmpty();
-    assertThat(why.get("sentence").asText()).startsWith("Ne4, answered by ");
+    assertThat(why.get("sentence").asText()).startsWith("Ne4 (then ");
     assertThat(janus("explain", "chess", "--fen", FORK, "--move", "Ne4", "--depth", "4").out())
         .contains("your move", "its choice", "what differs at the ends of the lines");
   }
@@ -182,10 +182,10 @@ class XrayTest {
   void theTermsOfAStrongEngineAddUpToTheBoardWhereItsLineEnds() {
     List<String> told = janus("explain", "chess", "--move", "a4", "--depth", "8").lines();
     int at = 0;
-    while (!told.get(at).startsWith("  static evaluation")) {
+    while (!told.get(at).startsWith("  score at the end")) {
       at++;
     }
-    assertThat(told.get(at - 2)).contains("a search result");
+    assertThat(told.get(at - 2)).contains("from the search");
     int sum = new Scanner(told.get(at).substring(26)).nextInt();
     int terms = 0;
     for (at++; told.get(at).startsWith("    "); at++) {
@@ -229,14 +229,14 @@ class XrayTest {
     assertThat(runs.get(0).get("line")).isEqualTo(runs.get(1).get("line"));
     assertThat(janus("compare", "checkers", "--engine", "minimax").out()).contains("as promised");
     assertThat(janus("compare", "chess", "--engine", "janus").err())
-        .contains("janus has no such switches, only octave, microchess-plus");
+        .contains("janus has no such switches, only octave, microchess-plus.");
   }
 
   @Test
   void theFirstInHistoryIsNamed() throws IOException {
     Shell shell = janus("lineage", "chess", "--fen", FORK, "--nodes", "2000");
     assertThat(shell.exitCode()).isZero();
-    assertThat(shell.lastLine()).contains("the first in history to find it is Microchess (1976)");
+    assertThat(shell.lastLine()).contains("The first was Microchess (1976).");
     JsonNode lineage = json(janus("lineage", "checkers", "--nodes", "2000", "--json").lastLine());
     assertThat(lineage.get("players")).hasSize(2);
   }
@@ -318,7 +318,7 @@ class XrayTest {
     assertThat(shell.lines().get(2)).isEqualTo("3: refused: no thought with a record");
     assertThat(shell.lines().get(3)).contains("a record of the form janus-thought/9");
     assertThat(shell.lines().get(4)).contains("its signature does not fit");
-    assertThat(shell.lines().get(5)).contains("the field \"seed\" should be a text");
+    assertThat(shell.lines().get(5)).contains("The field \"seed\" should be a text");
     assertThat(shell.lines().get(6)).startsWith("7: identical");
     assertThat(shell.lines().get(7))
         .isEqualTo("8: refused: thought by version 9.9; this is version " + Core.VERSION);

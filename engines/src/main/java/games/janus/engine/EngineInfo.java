@@ -1,5 +1,6 @@
 package games.janus.engine;
 
+import games.janus.message.Argument;
 import games.janus.message.Message;
 import games.janus.rules.Ascii;
 import games.janus.rules.Lists;
@@ -31,7 +32,7 @@ public record EngineInfo(
     String name,
     GameKind game,
     int year,
-    String author,
+    Argument author,
     Message sentence,
     List<Message> missingRules,
     List<Level> levels,

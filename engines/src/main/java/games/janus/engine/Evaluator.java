@@ -4,12 +4,7 @@ import games.janus.rules.Color;
 import games.janus.rules.Game;
 import java.util.List;
 
-/**
- * The static evaluation of an engine: what a position is worth before anybody looks ahead.
- *
- * @param <P> positions
- * @param <M> moves
- */
+/** The static evaluation of an engine: what a position is worth before anybody looks ahead. */
 @FunctionalInterface
 public interface Evaluator<P, M> {
   /**

@@ -3,12 +3,7 @@ package games.janus.engine;
 import games.janus.rules.Game;
 import java.util.List;
 
-/**
- * The reasons of an engine that values its moves one by one, and no positions.
- *
- * @param <P> positions
- * @param <M> moves
- */
+/** The reasons of an engine that values its moves one by one, and no positions. */
 public interface MoveExplainer<P, M> {
   /** A move that was valued; each engine has its own way of saying how it came to the value. */
   interface Valued<M> {

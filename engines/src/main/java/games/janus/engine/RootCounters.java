@@ -8,8 +8,6 @@ import java.util.Optional;
 /**
  * What one thought has counted so far, root move by root move. Written by the thread that searches
  * and by nobody else; others read it when that thread polls its {@link SearchControl}.
- *
- * @param <M> the moves of the game
  */
 public final class RootCounters<M> {
   private final List<Tally<M>> tallies = new ArrayList<>();

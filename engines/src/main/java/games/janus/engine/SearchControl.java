@@ -6,9 +6,7 @@ import java.util.function.Supplier;
 
 /**
  * The one window through which a searching engine looks outside. Engines look through it on the
- * searching thread; whoever implements it must be quick.
- *
- * @param <M> the moves of the game
+ * searching thread, so implementations must be quick.
  */
 @FunctionalInterface
 public interface SearchControl<M> {
@@ -32,8 +30,8 @@ public interface SearchControl<M> {
    * Hears, before it begins, where an engine will count what it does root move by root move; one
    * that does not look ahead counts nothing.
    *
-   * @param moves copied by whoever is asked {@link #shouldStop} or hears {@link #isEnough}, and at
-   *     the end
+   * @param moves copied by the one that is asked {@link #shouldStop} or hears {@link #isEnough},
+   *     and at the end
    */
   default void searches(Supplier<List<RootMove<M>>> moves) {}
 

@@ -54,18 +54,18 @@ public final class SearchTree<M> {
     TABLE,
     /** The endgame database knew. */
     DATABASE,
-    /** So good that even passing the move would do: null move. */
-    PASS,
-    /** So far ahead that a few quiet plies would not change it: reverse futility. */
-    FAR_AHEAD,
-    /** So far behind that only captures could help, and they did not: razoring. */
-    FAR_BEHIND,
-    /** A capture was far beyond what was needed in a shallower look. */
-    CAPTURE,
-    /** A shallower look was far beyond what was needed. */
-    SHALLOW,
+    /** So good that even passing the move would do. */
+    NULL_MOVE,
+    /** So far ahead that a few quiet plies would not change it. */
+    REVERSE_FUTILITY,
+    /** So far behind that only captures could help, and they did not. */
+    RAZORING,
+    /** A capture was far beyond what was needed in a shallower search. */
+    PROBCUT_CAPTURE,
+    /** A shallower search was far beyond what was needed. */
+    PROBCUT,
     /** Several moves were better than needed, so that the best one surely is. */
-    SEVERAL,
+    MULTI_CUT,
     /** A quicker mate is known elsewhere. */
     MATE_KNOWN
   }

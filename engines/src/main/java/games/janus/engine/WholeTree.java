@@ -5,9 +5,6 @@ package games.janus.engine;
  * alone, and be asked what it would have thought with pruning or ordering switched off.
  *
  * <p>Asked about some of the moves, it always searches, and uses neither its book nor chance.
- *
- * @param <P> positions
- * @param <M> moves
  */
 public interface WholeTree<P, M> {
   /**

@@ -19,7 +19,7 @@ import java.util.function.Function;
 /**
  * Fixed positions put to a player without a memory, on one thread: the strong ones search to a
  * fixed depth, the others as deep as they always do. What they count is the same on every machine,
- * and so is the sum, the player's signature: whoever changes it has changed how the player plays.
+ * and so is the sum, the player's signature: when it changes, the player plays otherwise.
  */
 public final class SearchBench {
   private static final int CHESS_DEPTH = 11;

@@ -3,6 +3,7 @@ package games.janus.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.janus.engine.EngineInfo.Level;
+import games.janus.message.Argument;
 import games.janus.message.Messages;
 import games.janus.rules.game.GameKind;
 import java.util.List;
@@ -16,7 +17,7 @@ class EngineInfoTest {
           "Test",
           GameKind.CHESS,
           1976,
-          "nobody",
+          new Argument.Text("nobody"),
           Messages.cardMint(),
           List.of(),
           List.of(
@@ -55,7 +56,7 @@ class EngineInfoTest {
             "Test",
             GameKind.CHESS,
             2026,
-            "nobody",
+            new Argument.Text("nobody"),
             Messages.cardMint(),
             List.of(),
             List.of(

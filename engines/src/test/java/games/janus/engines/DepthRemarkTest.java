@@ -42,7 +42,7 @@ class DepthRemarkTest {
   @CsvSource({"octave", "microchess-plus"})
   void morePliesThanItCanAreRemarkedUpon(String id) {
     assertThat(chessRemarks(id, 65))
-        .contains("a depth of 65 was asked for, but it looks 64 plies ahead at most");
+        .contains("a depth of 65 was asked for, but it looks at most 64 moves ahead");
     assertThat(chessRemarks(id, 64)).noneMatch(remark -> remark.contains("asked for"));
   }
 
@@ -51,7 +51,7 @@ class DepthRemarkTest {
     var engine = Catalog.named("minimax", Catalog.checkers()).orElseThrow();
     var game = Game.of(Checkers.with(RuleSet.ACF));
     assertThat(remarks(engine, game, 100))
-        .contains("a depth of 100 was asked for, but it looks 64 plies ahead at most");
+        .contains("a depth of 100 was asked for, but it looks at most 64 moves ahead");
   }
 
   @ParameterizedTest

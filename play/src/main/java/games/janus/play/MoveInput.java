@@ -15,7 +15,6 @@ import java.util.Optional;
  *
  * <p>Immutable: {@link #point} answers a new one.
  *
- * @param <M> the moves of the game
  * @param paths the legal moves
  * @param pointed the squares pointed at so far, in order; empty when nothing is selected
  */

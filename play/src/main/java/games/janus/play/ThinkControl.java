@@ -5,7 +5,7 @@ import games.janus.play.core.Progress;
 
 /**
  * What a thinking machine sees of the outside: a clock, somebody who listens, and a hand that may
- * stop it. Whoever carries a request to the {@link Core} brings it, since the core has no clock. It
+ * stop it. The carrier of a request to the {@link Core} brings it, since the core has no clock. It
  * is asked on the thinking thread, about every thousand positions, and must be quick.
  */
 public interface ThinkControl {

@@ -39,10 +39,11 @@ class AgainstTheMachineClicksTest {
   void whileAJumpIsThereOtherPiecesAreRefusedWithTheJumps() {
     Clicks clicks = Clicks.checkers(RED_VS_AI, TWO_JUMPS).on("g1");
     assertThat(clicks.selected()).isEqualTo("nothing");
-    assertThat(clicks.refusal()).isEqualTo("you must jump: 22x15x8");
+    assertThat(clicks.refusal()).isEqualTo("You must jump: 22x15x8.");
     assertThat(clicks.view().get("mustJump").asBoolean()).isTrue();
     assertThat(clicks.view().get("jumpers")).hasToString("[\"c3\"]");
-    assertThat(clicks.view().get("message").asText()).isEqualTo("Red to move and must jump.");
+    assertThat(clicks.view().get("message").asText())
+        .isEqualTo("Red to move. A jump must be taken.");
   }
 
   @Test
@@ -80,8 +81,8 @@ class AgainstTheMachineClicksTest {
   void theTurnCannotEndBeforeAllJumpsAreMade() {
     Clicks clicks = Clicks.checkers(RED_VS_AI, TWO_JUMPS).on("c3", "e5");
     assertThat(clicks.told().get("canStop").asBoolean()).isFalse();
-    assertThat(clicks.stop().refusal()).isEqualTo("the jump must go on: 22x15x8");
-    assertThat(clicks.on("g1").refusal()).isEqualTo("the jump must go on: 22x15x8");
+    assertThat(clicks.stop().refusal()).isEqualTo("The jump is not finished: 22x15x8.");
+    assertThat(clicks.on("g1").refusal()).isEqualTo("The jump is not finished: 22x15x8.");
     assertThat(clicks.squares("pointed")).containsExactly("c3", "e5");
     assertThat(clicks.moves()).isEmpty();
   }

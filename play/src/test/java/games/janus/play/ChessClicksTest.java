@@ -79,15 +79,15 @@ class ChessClicksTest {
 
   @Test
   void theReasonWhyAClickIsRefusedIsTold() {
-    assertThat(Clicks.chess("").on("e4").refusal()).isEqualTo("there is no piece on e4");
-    assertThat(Clicks.chess("").on("e7").refusal()).isEqualTo("the pawn on e7 is Black's");
-    assertThat(Clicks.chess("").on("a1").refusal()).isEqualTo("the rook on a1 has no legal move");
+    assertThat(Clicks.chess("").on("e4").refusal()).isEqualTo("There is no piece on e4.");
+    assertThat(Clicks.chess("").on("e7").refusal()).isEqualTo("The pawn on e7 is Black's.");
+    assertThat(Clicks.chess("").on("a1").refusal()).isEqualTo("The rook on a1 cannot move.");
     assertThat(Clicks.chess("").on("e2", "e5").refusal())
-        .isEqualTo("the pawn on e2 cannot reach e5");
+        .isEqualTo("The pawn on e2 cannot reach e5.");
     assertThat(Clicks.chess("4k3/8/8/8/4r3/8/4B3/4K3 w - - 0 1").on("e2").refusal())
-        .isEqualTo("the bishop on e2 has no legal move");
+        .isEqualTo("The bishop on e2 cannot move.");
     assertThat(Clicks.chess("4k3/8/8/8/8/8/P7/r3K3 w - - 0 1").on("a2").refusal())
-        .isEqualTo("the pawn on a2 cannot help against the check");
+        .isEqualTo("You are in check. The pawn on a2 cannot stop it.");
   }
 
   @Test
@@ -99,6 +99,6 @@ class ChessClicksTest {
         .hasToString(
             "{\"winner\":\"black\",\"result\":\"Black wins\","
                 + "\"reason\":\"checkmate\",\"words\":\"checkmate\"}");
-    assertThat(clicks.on("e1").refusal()).isEqualTo("the game is over: checkmate");
+    assertThat(clicks.on("e1").refusal()).isEqualTo("The game is over.");
   }
 }

@@ -29,24 +29,24 @@ class CoreJsonTest {
       quoteCharacter = '~',
       textBlock =
           """
-          {"ask":"dance"} | request | Unknown ask "dance". Known: catalog, enter, setup, write, read, point, along, play, evaluate, think, tree, explain, compare, lineage, review, view, octave, mint, mint-listing, kim1
-          {"game":"chess"} | request | the field "ask" is missing
-          [] | request | a question is an object, as in {"ask": "catalog"}
-          {"ask":"view" | request | the question is not JSON: at character 14: a comma or } should stand here
-          {"ask":"view","game":"go"} | request | the field "game" is chess or checkers
-          {"ask":"view","game":"chess","colour":1} | request | "view" knows no field "colour"
-          {"ask":"view","game":"chess","moves":"e2e4"} | request | the field "moves" should be a list, not a text
-          {"ask":"view","game":"chess","moves":[1]} | request | the field "moves" should be a list of texts, not a number
-          {"ask":"view","game":"chess","rules":"acf"} | text | "acf": chess has one rule set: fide
-          {"ask":"view","game":"checkers","rules":"x"} | text | "x": is not a rule set; choose one of acf, red-vs-ai, two-player, two-player-forced, two-player-literal, custom
-          {"ask":"view","game":"chess","start":"x"} | text | "x": needs at least a board and a side to move
-          {"ask":"view","game":"chess","moves":["e2e5"]} | illegal | move 1 of those made: the pawn on e2 cannot reach e5
-          {"ask":"point","game":"chess","square":"z9"} | request | there is no square "z9"
-          {"ask":"point","game":"chess"} | request | "point" needs either a "square" or "stop"
-          {"ask":"point","game":"chess","pointed":["e5"],"square":"e4"} | request | no legal move begins with [e5]
-          {"ask":"enter","game":"chess","text":"Ke2"} | illegal | White's own pawn stands on e2
-          {"ask":"think","game":"chess","engine":"janus"} | request | this takes its time, and here is answered at once
-          {"ask":"lineage","game":"chess"} | request | this takes its time, and here is answered at once
+          {"ask":"dance"} | request | Unknown ask "dance". Known: catalog, enter, setup, write, read, point, along, play, evaluate, think, tree, explain, compare, lineage, review, view, octave, mint, mint-listing, kim1.
+          {"game":"chess"} | request | The field "ask" is missing.
+          [] | request | A question is an object, like {"ask": "catalog"}.
+          {"ask":"view" | request | The question is not JSON. Character 14: A comma or } should stand here.
+          {"ask":"view","game":"go"} | request | The field "game" should be chess or checkers.
+          {"ask":"view","game":"chess","colour":1} | request | "view" has no field "colour".
+          {"ask":"view","game":"chess","moves":"e2e4"} | request | The field "moves" should be a list, not a text.
+          {"ask":"view","game":"chess","moves":[1]} | request | The field "moves" should be a list of texts, not a number.
+          {"ask":"view","game":"chess","rules":"acf"} | text | I cannot read "acf". Chess has one rule set: fide.
+          {"ask":"view","game":"checkers","rules":"x"} | text | I cannot read "x". Choose one of these rule sets: acf, red-vs-ai, two-player, two-player-forced, two-player-literal, custom.
+          {"ask":"view","game":"chess","start":"x"} | text | I cannot read "x". A FEN needs at least a board and a side to move.
+          {"ask":"view","game":"chess","moves":["e2e5"]} | illegal | Move 1 of the game: The pawn on e2 cannot reach e5.
+          {"ask":"point","game":"chess","square":"z9"} | request | There is no square "z9".
+          {"ask":"point","game":"chess"} | request | "point" needs either a "square" or "stop".
+          {"ask":"point","game":"chess","pointed":["e5"],"square":"e4"} | request | No legal move begins with [e5].
+          {"ask":"enter","game":"chess","text":"Ke2"} | illegal | White's own pawn stands on e2.
+          {"ask":"think","game":"chess","engine":"janus"} | request | This takes time, and only quick questions are answered here.
+          {"ask":"lineage","game":"chess"} | request | This takes time, and only quick questions are answered here.
           """)
   void whatCannotBeAnsweredGetsItsReason(String question, String kind, String reason) {
     JsonNode answer = ask(question);
@@ -70,7 +70,7 @@ class CoreJsonTest {
     assertThat(entered.get("kind").asText()).isEqualTo("over");
     JsonNode thought =
         think("{\"ask\":\"think\",\"game\":\"chess\",\"engine\":\"octave\"," + fool + "}");
-    assertThat(thought.get("error").asText()).isEqualTo("the game is over: checkmate");
+    assertThat(thought.get("error").asText()).isEqualTo("The game is over.");
   }
 
   @Test
@@ -234,13 +234,13 @@ class CoreJsonTest {
       quoteCharacter = '~',
       textBlock =
           """
-          "engine":"deep" | chess has no engine "deep", only microchess, octave, mint, microchess-plus, janus
-          "engine":"octave","level":"9" | octave has no level "9", only faithful, repaired
-          "engine":"octave","seed":"x" | the field "seed" should be a whole number of 64 bits in a text, as in "1"
-          "engine":"octave","seed":1 | the field "seed" should be a text, not a number
-          "engine":"octave","depth":0 | the field "depth" should be a whole number from 1 to 100
-          "engine":"octave","depth":1.5 | the field "depth" should be a whole number from 1 to 100
-          "engine":"octave","ms":-1 | the field "ms" should be a whole number from 1 to 86400000
+          "engine":"deep" | chess has no engine "deep", only microchess, octave, mint, microchess-plus, janus.
+          "engine":"octave","level":"9" | octave has no level "9", only faithful, repaired.
+          "engine":"octave","seed":"x" | The field "seed" should be a whole number of 64 bits in a text, like "1".
+          "engine":"octave","seed":1 | The field "seed" should be a text, not a number.
+          "engine":"octave","depth":0 | The field "depth" should be a whole number from 1 to 100.
+          "engine":"octave","depth":1.5 | The field "depth" should be a whole number from 1 to 100.
+          "engine":"octave","ms":-1 | The field "ms" should be a whole number from 1 to 86400000.
           """)
   void aThoughtThatMakesNoSenseIsRefused(String fields, String reason) {
     JsonNode answer = think("{\"ask\":\"think\",\"game\":\"chess\"," + fields + "}");

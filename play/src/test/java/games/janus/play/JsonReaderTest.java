@@ -81,14 +81,14 @@ class JsonReaderTest {
   void whatIsNoJsonIsRefusedWithThePlace(String text) {
     assertThatExceptionOfType(InvalidTextException.class)
         .isThrownBy(() -> JsonReader.read(text))
-        .satisfies(wrong -> assertThat(wrong.reason().text()).startsWith("at character "));
+        .satisfies(wrong -> assertThat(wrong.reason().text()).startsWith("Character "));
   }
 
   @Test
   void aNameThatStandsTwiceIsRefused() {
     assertThatExceptionOfType(InvalidTextException.class)
         .isThrownBy(() -> JsonReader.read("{\"a\":1,\"\\u0061\":2}"))
-        .withMessageContaining("the name \"a\" stands twice");
+        .withMessageContaining("The name \"a\" stands twice.");
   }
 
   @Test

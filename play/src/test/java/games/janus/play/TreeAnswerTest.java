@@ -121,7 +121,7 @@ class TreeAnswerTest {
         tree("\"game\":\"checkers\",\"engine\":\"minimax\",\"level\":\"expert\",\"depth\":30");
     assertThat(answer.get("error").asText())
         .isEqualTo(
-            "this tree has more than 250000 positions, too many to look at: ask for less depth");
+            "This tree has more than 250000 positions, too many to show. Ask for fewer moves ahead.");
   }
 
   @ParameterizedTest
@@ -131,7 +131,7 @@ class TreeAnswerTest {
       textBlock =
           """
           "game":"chess","engine":"mint" | It drew this move by lot. There is no search to show.
-          "game":"chess","engine":"microchess-plus" | This move came from the book of openings: nothing was looked at.
+          "game":"chess","engine":"microchess-plus" | A book move: it did not have to think.
           """)
   void whereThereIsNoTreeItSaysWhy(String rest, String reason) {
     JsonNode answer = tree(rest);
@@ -201,6 +201,6 @@ class TreeAnswerTest {
   void whatTakesItsTimeIsNotAnsweredAtOnce() {
     String question = "{\"ask\":\"tree\",\"game\":\"chess\",\"engine\":\"octave\"}";
     assertThat(Clicks.read(CORE.answer(question)).get("error").asText())
-        .isEqualTo("this takes its time, and here is answered at once");
+        .isEqualTo("This takes time, and only quick questions are answered here.");
   }
 }

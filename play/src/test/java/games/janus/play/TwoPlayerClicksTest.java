@@ -41,7 +41,7 @@ class TwoPlayerClicksTest {
   void onlyPiecesOfThePlayerToMoveCanBeSelected() {
     Clicks clicks = Clicks.checkers(TWO_PLAYER, "").on("b6");
     assertThat(clicks.selected()).isEqualTo("nothing");
-    assertThat(clicks.refusal()).isEqualTo("the piece on 9 is Black's, and it is White's turn");
+    assertThat(clicks.refusal()).isEqualTo("The piece on 9 is Black's, and it is White's turn.");
     assertThat(clicks.on("c3", "d4").on("b6").selected()).isEqualTo("b6");
   }
 
@@ -64,7 +64,7 @@ class TwoPlayerClicksTest {
   void aPieceThatCannotMoveIsNotSelectedAndTheReasonIsTold() {
     Clicks clicks = Clicks.checkers(TWO_PLAYER, "").on("b2");
     assertThat(clicks.selected()).isEqualTo("nothing");
-    assertThat(clicks.refusal()).isEqualTo("the man on 25 has no move");
+    assertThat(clicks.refusal()).isEqualTo("The piece on 25 cannot move.");
   }
 
   @Test
@@ -78,13 +78,13 @@ class TwoPlayerClicksTest {
   @Test
   void theReasonWhyAStepIsNoneIsTold() {
     assertThat(Clicks.checkers(TWO_PLAYER, "").on("c3", "c4").refusal())
-        .isEqualTo("c4 is a light square, and pieces stand on dark ones");
+        .isEqualTo("c4 is a light square. Pieces stand on dark squares.");
     assertThat(Clicks.checkers(TWO_PLAYER, "").on("c3", "b6").refusal())
-        .isEqualTo("there is a piece on 9 already");
+        .isEqualTo("There is already a piece on 9.");
     assertThat(Clicks.checkers(TWO_PLAYER, "W:W18:B1").on("d4", "c3").refusal())
-        .isEqualTo("a man goes forward only");
+        .isEqualTo("Only a king moves backward.");
     assertThat(Clicks.checkers(TWO_PLAYER, "").on("c3", "e5").refusal())
-        .isEqualTo("there is nothing to jump on 18");
+        .isEqualTo("There is nothing to jump on 18.");
   }
 
   @Test
@@ -211,7 +211,7 @@ class TwoPlayerClicksTest {
     Clicks clicks = Clicks.checkers(TWO_PLAYER, ONE_JUMP_OR_TWO).on("c3", "e5", "g7", "g7", "g1");
     assertThat(clicks.moves()).hasSize(1);
     assertThat(clicks.selected()).isEqualTo("nothing");
-    assertThat(clicks.refusal()).isEqualTo("the game is over: no pieces left");
+    assertThat(clicks.refusal()).isEqualTo("The game is over.");
   }
 
   @Test
@@ -274,7 +274,7 @@ class TwoPlayerClicksTest {
   void whereAJumpBindsThePieceAloneAnotherMayStillStep() {
     String rules = "two-player; capture=forced-by-piece";
     assertThat(Clicks.checkers(rules, ONE_JUMP_OR_TWO).on("c3", "b4").refusal())
-        .isEqualTo("you must jump: 22x15x8 or 22x15");
+        .isEqualTo("You must jump: 22x15x8 or 22x15.");
     assertThat(Clicks.checkers(rules, ONE_JUMP_OR_TWO).on("g1", "h2").moves())
         .containsExactly("32-28");
   }

@@ -7,7 +7,6 @@ import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.rules.Color;
 import games.janus.rules.Lists;
-import games.janus.rules.Outcome;
 import games.janus.rules.Square;
 import java.util.List;
 import java.util.Optional;
@@ -48,7 +47,7 @@ final class Objection {
   }
 
   private Optional<Message> outOfPlay() {
-    return position.outcome().map(Outcome::reason).map(why -> Messages.moveOver(why.message()));
+    return position.outcome().map(over -> Messages.gameOver());
   }
 
   private Optional<Message> lightSquare() {
@@ -106,7 +105,7 @@ final class Objection {
       return Optional.of(Messages.moveOccupied(Numbering.of(to)));
     }
     if (files != ranks || files > 2) {
-      return Optional.of(Messages.moveTooFar(Numbering.of(from), Numbering.of(to)));
+      return Optional.of(Messages.moveTooFar());
     }
     return isBackward() ? Optional.of(Messages.moveBackward()) : nothingToJump();
   }

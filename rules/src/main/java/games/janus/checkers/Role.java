@@ -10,6 +10,6 @@ public enum Role {
 
   /** What people call it. */
   public Message message() {
-    return this == MAN ? Messages.pieceMan() : Messages.pieceKing();
+    return this == MAN ? Messages.pieceMan() : Messages.pieceCrowned();
   }
 }

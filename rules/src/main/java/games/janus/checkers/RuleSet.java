@@ -12,7 +12,7 @@ import java.util.OptionalInt;
 /**
  * What people disagree about in checkers, as a record of switches. Everything else is the same
  * wherever the game is played on these 32 squares: men step and jump forward, kings both ways and
- * one square at a time, nothing is jumped twice, and whoever has lost every piece has lost.
+ * one square at a time, nothing is jumped twice, and a side without pieces has lost.
  *
  * @param name how the rule set is asked for, such as {@code acf}; {@code custom} if made to measure
  * @param firstMover the side that begins
@@ -170,6 +170,8 @@ public record RuleSet(
       case "White" -> Messages.sideWhite();
       case "Black" -> Messages.sideBlack();
       case "Red" -> Messages.sideRed();
+      case "Light" -> Messages.sideLight();
+      case "Dark" -> Messages.sideDark();
       case String other -> Messages.sideCalled(other);
     };
   }

@@ -18,18 +18,12 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /** A rule set as one line of text: a name, and {@code switch=value} for each switch turned. */
-final class RuleSetText {
+record RuleSetText(String text) {
   private static final String SWITCHES =
       "first, capture, continuation, crowning, blocked, repetition, quiet, white, black, removal";
   private static final String NEVER = "never";
   private static final String ENDS_TURN = "ends-turn";
   private static final String GOES_ON = "goes-on";
-
-  private final String text;
-
-  RuleSetText(String text) {
-    this.text = text;
-  }
 
   static String write(RuleSet rules) {
     return RuleSet.CUSTOM

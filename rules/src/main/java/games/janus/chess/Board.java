@@ -1,6 +1,5 @@
 package games.janus.chess;
 
-import games.janus.rules.Color;
 import games.janus.rules.Square;
 import java.util.Arrays;
 import java.util.Optional;
@@ -45,17 +44,6 @@ public final class Board {
     int count = 0;
     for (Piece man : men) {
       if (piece.equals(man)) {
-        count++;
-      }
-    }
-    return count;
-  }
-
-  /** How many men of this colour stand on the board. */
-  public int count(Color color) {
-    int count = 0;
-    for (Piece man : men) {
-      if (man != null && man.color() == color) {
         count++;
       }
     }

@@ -36,8 +36,7 @@ public final class Chess implements Rules<Position, Move> {
   public Position play(Position position, Move move) {
     Optional<Outcome> over = position.outcome();
     if (over.isPresent()) { // a dead position has moves, but nobody may make them (FIDE 5.2.2)
-      throw new IllegalMoveException(
-          move.toString(), Messages.moveOver(over.get().reason().message()));
+      throw new IllegalMoveException(move.toString(), Messages.gameOver());
     }
     return position.play(move);
   }

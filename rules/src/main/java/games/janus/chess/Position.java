@@ -175,7 +175,7 @@ public final class Position {
     slot.set(state);
   }
 
-  /** The kernel's view; whoever asks promises not to change it. */
+  /** The kernel's view; callers do not change it. */
   BoardState state() {
     return state;
   }

@@ -2,7 +2,7 @@ package games.janus.message;
 
 /** What stands in a place of a message. */
 public sealed interface Argument permits Message, Argument.Text, Argument.Count {
-  /** As it is said in English. */
+  /** As it is said in the language that is spoken. */
   String text();
 
   /** A name, a move, a word that somebody typed: the same in every language. */

@@ -30,7 +30,7 @@ public record Message(String key, List<Argument> args) implements Argument {
 
   @Override
   public String text() {
-    return Language.ENGLISH.text(this);
+    return Language.current().text(this);
   }
 
   /** For a debugger and a log; people are told {@link #text}. */

@@ -2,8 +2,14 @@ package games.janus.message;
 
 import java.util.ArrayList;
 
-/** What the written texts of every language are made with. */
+/** What the texts of every language are made with. */
 abstract class Wording {
+  private final Grammar grammar;
+
+  Wording(Grammar grammar) {
+    this.grammar = grammar;
+  }
+
   abstract String text(Message message);
 
   /** What stands in a place. */
@@ -11,7 +17,7 @@ abstract class Wording {
     return said(message.args().get(place));
   }
 
-  private String said(Argument argument) {
+  final String said(Argument argument) {
     return switch (argument) {
       case Message inner -> text(inner);
       case Argument.Text text -> text.text();
@@ -20,21 +26,26 @@ abstract class Wording {
   }
 
   final long count(Message message, int place) {
-    return message.args().get(place) instanceof Argument.Count number ? number.count() : 0;
+    return count(message.args().get(place));
   }
 
-  /** A number with its digits in groups of three. */
+  static long count(Argument argument) {
+    return argument instanceof Argument.Count number ? number.count() : 0;
+  }
+
+  /** A number with its digits in groups. */
   final String grouped(Message message, int place) {
-    String digits = said(message, place);
-    var text = new StringBuilder();
-    for (int i = 0; i < digits.length(); i++) {
-      int left = digits.length() - i;
-      if (i > 0 && left % 3 == 0 && digits.charAt(i - 1) != '-') {
-        text.append(',');
-      }
-      text.append(digits.charAt(i));
-    }
-    return text.toString();
+    return grouped(message.args().get(place));
+  }
+
+  final String grouped(Argument argument) {
+    return argument instanceof Argument.Count number
+        ? grammar.grouped(number.count())
+        : said(argument);
+  }
+
+  final String category(long count) {
+    return grammar.category(count);
   }
 
   static boolean isOne(long count) {

@@ -10,9 +10,6 @@ import org.jspecify.annotations.Nullable;
  * A start and the moves since; knows what only history knows: repetition, and with it the draws
  * that come by themselves or on a claim. Immutable: {@link #play} answers a new game that shares
  * its past.
- *
- * @param <P> the positions of this game
- * @param <M> its moves
  */
 public final class Game<P, M> {
   private final Rules<P, M> rules;
@@ -88,8 +85,7 @@ public final class Game<P, M> {
   public Game<P, M> play(M move) {
     Optional<Outcome> over = outcome();
     if (over.isPresent()) {
-      throw new IllegalMoveException(
-          move.toString(), Messages.moveOver(over.get().reason().message()));
+      throw new IllegalMoveException(move.toString(), Messages.gameOver());
     }
     return new Game<>(rules, rules.play(position, move), this, move, plies + 1);
   }

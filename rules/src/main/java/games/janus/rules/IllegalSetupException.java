@@ -12,7 +12,7 @@ public final class IllegalSetupException extends RuntimeException {
   /**
    * An arrangement that breaks rules.
    *
-   * @param flaws every reason, each a clause fit to be shown
+   * @param flaws every reason, each a sentence
    */
   public IllegalSetupException(List<Message> flaws) {
     super(null, null, false, false); // an answer to a person, not a fault to be traced
@@ -24,9 +24,9 @@ public final class IllegalSetupException extends RuntimeException {
     return flaws;
   }
 
-  /** All the reasons in one sentence. */
+  /** All the reasons. */
   public Message message() {
-    return Messages.setupIllegal(Listing.joined(flaws, Messages::listSemicolon));
+    return Messages.setupIllegal(Listing.joined(flaws, Messages::listSentences));
   }
 
   @Override

@@ -1,7 +1,6 @@
 package games.janus.rules;
 
 import games.janus.message.Message;
-import games.janus.message.Messages;
 
 /**
  * Text from outside that cannot be taken. The three kinds are three different mistakes: not
@@ -22,15 +21,13 @@ public abstract sealed class NotationException extends RuntimeException
     return text;
   }
 
-  /** What is wrong with it, as a clause that says what to mend. */
+  /** What is wrong with it, as a sentence that says what to mend. */
   public Message reason() {
     return reason;
   }
 
   /** The text and what is wrong with it. */
-  public Message message() {
-    return Messages.textWrong(reason, Excerpt.of(text));
-  }
+  public abstract Message message();
 
   @Override
   public String getMessage() {

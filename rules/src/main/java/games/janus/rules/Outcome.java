@@ -1,5 +1,6 @@
 package games.janus.rules;
 
+import games.janus.message.Language;
 import games.janus.message.Message;
 import games.janus.message.Messages;
 import java.util.Optional;
@@ -83,9 +84,9 @@ public sealed interface Outcome {
       };
     }
 
-    /** The message in English. */
+    /** The message in English, as files say it. */
     public String words() {
-      return message().text();
+      return Language.ENGLISH.text(message());
     }
   }
 }

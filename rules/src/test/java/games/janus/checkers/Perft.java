@@ -10,6 +10,9 @@ final class Perft {
 
   /** A second opinion: every move is played. */
   static long countByPositions(Position position, int depth) {
+    if (depth < 0) {
+      throw new IllegalArgumentException("a depth is at least 0, not " + depth);
+    }
     if (depth <= 1) {
       return depth == 0 ? 1 : position.legalMoves().size();
     }

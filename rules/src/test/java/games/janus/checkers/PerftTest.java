@@ -161,6 +161,7 @@ class PerftTest {
   void aNegativeDepthIsRefused() {
     Position start = Position.initial(RuleSet.ACF);
     assertThatIllegalArgumentException().isThrownBy(() -> Perft.count(start, -1));
+    assertThatIllegalArgumentException().isThrownBy(() -> Perft.countByPositions(start, -1));
   }
 
   private static Position official(String fen) {

@@ -149,19 +149,20 @@ class RuleSetTest {
   void aTextThatIsNoRuleSetSaysWhatToMend() {
     assertThat(refusal("giveaway"))
         .isEqualTo(
-            "is not a rule set; choose one of acf, red-vs-ai, two-player, two-player-forced,"
-                + " two-player-literal, custom");
+            "Choose one of these rule sets: acf, red-vs-ai, two-player, two-player-forced,"
+                + " two-player-literal, custom.");
     assertThat(refusal("custom; capture=perhaps"))
-        .isEqualTo("capture must be forced or forced-by-piece or free");
-    assertThat(refusal("custom; crowning=no")).isEqualTo("crowning must be ends-turn or goes-on");
-    assertThat(refusal("custom; quiet=-1")).isEqualTo("quiet must be a number or never");
-    assertThat(refusal("custom; quiet=99999999999")).isEqualTo("quiet must be a number or never");
+        .isEqualTo("capture must be forced or forced-by-piece or free.");
+    assertThat(refusal("custom; crowning=no")).isEqualTo("crowning must be ends-turn or goes-on.");
+    assertThat(refusal("custom; quiet=-1")).isEqualTo("quiet must be a number or never.");
+    assertThat(refusal("custom; quiet=99999999999")).isEqualTo("quiet must be a number or never.");
     assertThat(refusal("custom; repetition=4"))
-        .isEqualTo("a game is drawn by 3 or 5 repetitions, or never");
-    assertThat(refusal("custom; white=a\u001Bb")).startsWith("players are called by letters");
-    assertThat(refusal("acf; quiet=3; quiet=4")).isEqualTo("turns the switch quiet twice");
-    assertThat(refusal("acf; huffing")).startsWith("\"huffing\" is no switch; they are first, ");
-    assertThat(refusal("acf; ; quiet=3")).startsWith("\"\" is no switch");
+        .isEqualTo("A game is drawn by 3 or 5 repetitions, or never.");
+    assertThat(refusal("custom; white=a\u001Bb")).startsWith("The name of a side has only letters");
+    assertThat(refusal("acf; quiet=3; quiet=4")).isEqualTo("The switch quiet is set twice.");
+    assertThat(refusal("acf; huffing"))
+        .startsWith("There is no switch \"huffing\". The switches are first, ");
+    assertThat(refusal("acf; ; quiet=3")).startsWith("There is no switch \"\"");
   }
 
   private static String refusal(String text) {

@@ -36,21 +36,21 @@ class SetupTest {
   void aManOnItsKingRowMustBeAKing() {
     assertThat(Language.ENGLISH.texts(new Setup(MEN_ON_KING_ROWS, Color.WHITE).flaws()))
         .containsExactly(
-            "White's man on 1 stands on its king-row and must be a king",
-            "Black's man on 29 stands on its king-row and must be a king");
+            "White's man on 1 stands on its king-row and must be a king.",
+            "Black's man on 29 stands on its king-row and must be a king.");
   }
 
   @Test
   void twelvePiecesAreTheMost() {
     Board board = Board.start().with(Numbering.square(17), Piece.king(Color.WHITE));
     assertThat(Language.ENGLISH.texts(new Setup(board, Color.WHITE).flaws()))
-        .containsExactly("White has 13 pieces and 12 is the most");
+        .containsExactly("White has 13 pieces. At most 12 are allowed.");
   }
 
   @Test
   void anEmptyBoardIsNoPosition() {
     assertThat(Language.ENGLISH.texts(new Setup(Board.empty(), Color.WHITE).flaws()))
-        .containsExactly("there is no piece on the board");
+        .containsExactly("There is no piece on the board.");
   }
 
   @Test
@@ -59,7 +59,7 @@ class SetupTest {
     assertThat(new Setup(board, Color.WHITE).flaws())
         .singleElement()
         .asString()
-        .startsWith("Black has no piece although it is White's turn");
+        .startsWith("It is White's turn, but Black has no piece");
   }
 
   @Test
@@ -79,7 +79,7 @@ class SetupTest {
     assertThatExceptionOfType(IllegalSetupException.class)
         .isThrownBy(() -> Position.of(setup, RuleSet.ACF))
         .satisfies(refusal -> assertThat(refusal.flaws()).isEqualTo(setup.flaws()))
-        .withMessageEndingWith(": " + String.join("; ", Language.ENGLISH.texts(setup.flaws())));
+        .withMessageEndingWith(". " + String.join(" ", Language.ENGLISH.texts(setup.flaws())));
   }
 
   @Test

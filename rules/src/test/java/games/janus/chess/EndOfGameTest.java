@@ -43,7 +43,7 @@ class EndOfGameTest {
     Move some = new Move.Normal(Role.PAWN, Square.A2, Square.A3, Optional.empty());
     assertThatThrownBy(() -> game.play(some))
         .isInstanceOf(IllegalMoveException.class)
-        .hasMessageContaining("the game is over: checkmate");
+        .hasMessageContaining("The game is over.");
   }
 
   @Test // FIDE 5.2.1
@@ -69,7 +69,7 @@ class EndOfGameTest {
     Position dead = Position.of(Fen.read("8/8/8/8/8/8/8/K1k5 w - - 0 1"));
     assertThatThrownBy(() -> Chess.RULES.play(dead, dead.legalMoves().getFirst()))
         .isInstanceOf(IllegalMoveException.class)
-        .hasMessageEndingWith("the game is over: neither side can give mate");
+        .hasMessageEndingWith("The game is over.");
   }
 
   @ParameterizedTest // FIDE 5.2.2

@@ -53,10 +53,10 @@ class SetupTest {
     assertThatThrownBy(() -> Position.of(setup))
         .isInstanceOf(IllegalSetupException.class)
         .hasMessage(
-            "not a legal position: White has no king; Black has no king; a pawn stands on the first"
-                + " or last rank; a side may castle, but its king is not on its back rank; a side"
-                + " may castle, but there is no rook to castle with; the en passant square is not"
-                + " on the rank that was passed");
+            "This is not a legal position. White has no king. Black has no king. A pawn stands on"
+                + " the first or last rank. A side may castle, but its king is not on its back rank."
+                + " A side may castle, but it has no rook to castle with. The en passant square is"
+                + " on the wrong rank.");
   }
 
   @Test

@@ -22,7 +22,7 @@ class GamesTest {
   void rulesThatAGameDoesNotHaveAreRefused() {
     assertThatThrownBy(() -> Games.of(GameKind.CHESS, "acf"))
         .isInstanceOf(InvalidTextException.class)
-        .hasMessage("\"acf\": chess has one rule set: fide");
+        .hasMessage("I cannot read \"acf\". Chess has one rule set: fide.");
     assertThatThrownBy(() -> Games.of(GameKind.CHECKERS, "fide"))
         .isInstanceOf(InvalidTextException.class);
   }

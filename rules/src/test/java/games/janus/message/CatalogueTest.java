@@ -11,22 +11,30 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The catalogue, and what the build has made of it. */
 class CatalogueTest {
-  private static final Path CATALOGUE = Path.of("src/main/messages/en");
-  private static final Path WRITTEN = Path.of("target/generated-sources/messages/words.ts");
-  private static final Path PAGE = Path.of("../web/src/lib/words/words.ts");
+  private static final Path CATALOGUES = Path.of("src/main/messages");
+  private static final Path CATALOGUE = CATALOGUES.resolve("en");
+  private static final Path WRITTEN = Path.of("target/generated-sources/messages");
+  private static final Path PAGE = Path.of("../web/src/lib/words");
 
   static Stream<String> lines() throws IOException {
+    return lines(CATALOGUE);
+  }
+
+  private static Stream<String> lines(Path folder) throws IOException {
     var lines = new ArrayList<String>();
-    try (Stream<Path> files = Files.list(CATALOGUE)) {
+    try (Stream<Path> files = Files.list(folder)) {
       for (Path file : files.sorted().toList()) {
         lines.addAll(Files.readAllLines(file));
       }
@@ -34,32 +42,89 @@ class CatalogueTest {
     return lines.stream().filter(line -> !line.isBlank() && !line.startsWith("#"));
   }
 
+  /** English as it was compiled, and every language, English too, as its catalogue is read. */
+  static Stream<Arguments> languages() throws IOException {
+    var languages = new ArrayList<Arguments>();
+    languages.add(Arguments.of(Language.ENGLISH, lines().toList()));
+    for (String code : Messages.LANGUAGES) {
+      List<String> lines = lines(CATALOGUES.resolve(code)).toList();
+      languages.add(Arguments.of(Language.of(code, String.join("\n", lines)), lines));
+    }
+    return languages.stream();
+  }
+
   /** ICU's own MessageFormat says the same, for every message and many numbers. */
   @ParameterizedTest
-  @MethodSource("lines")
-  void isSaidAsIcuSaysIt(String line) {
-    String key = line.substring(0, line.indexOf('='));
-    String pattern = line.substring(line.indexOf('=') + 1);
-    Map<String, Boolean> places = places(pattern);
-    if (key.startsWith("page.")) {
-      return;
+  @MethodSource("languages")
+  void everythingIsSaidAsIcuSaysIt(Language language, List<String> lines) {
+    for (String line : lines) {
+      String key = line.substring(0, line.indexOf('='));
+      String pattern = line.substring(line.indexOf('=') + 1);
+      var icu = new MessageFormat(pattern, Locale.forLanguageTag(language.code()));
+      if (key.startsWith("help.")) {
+        Map<String, Object> values = Map.of("candidates", "<a, b>", "default", "<c>");
+        assertThat(language.help(key, "<a, b>", "<c>")).contains(icu.format(values));
+      } else if (!key.startsWith("page.")) {
+        for (long count : new long[] {0, 1, 2, 21, 999, 12_345, 1_234_567, 2_000_000}) {
+          for (String text : texts(pattern)) {
+            compare(language, key, icu, places(pattern), count, text);
+          }
+        }
+      }
     }
-    if (key.startsWith("help.")) {
-      Map<String, Object> values = Map.of("candidates", "<a, b>", "default", "<c>");
-      assertThat(Language.ENGLISH.help(key, "<a, b>", "<c>"))
-          .contains(new MessageFormat(pattern, Locale.ENGLISH).format(values));
-      return;
+  }
+
+  private static void compare(
+      Language language,
+      String key,
+      MessageFormat icu,
+      Map<String, Boolean> places,
+      long count,
+      String text) {
+    List<Argument> args = new ArrayList<>();
+    Map<String, Object> values = new TreeMap<>();
+    places.forEach((name, isNumber) -> {
+      args.add(isNumber ? new Argument.Count(count) : new Argument.Text(text));
+      values.put(name, isNumber ? (Object) count : text);
+    });
+    assertThat(language.text(new Message(key, args))).as(key).isEqualTo(icu.format(values));
+  }
+
+  /** What may stand in the places of a text: a name, and every word by which it selects. */
+  private static Set<String> texts(String text) {
+    var pattern = new MessagePattern(text);
+    var texts = new TreeSet<>(Set.of("<x>"));
+    for (int i = 0; i < pattern.countParts(); i++) {
+      if (pattern.getPartType(i) == MessagePattern.Part.Type.ARG_SELECTOR) {
+        texts.add(pattern.getSubstring(pattern.getPart(i)));
+      }
     }
-    for (long count : new long[] {0, 1, 2, 21, 999, 1000, 1_234_567}) {
-      List<Argument> args = new ArrayList<>();
-      Map<String, Object> values = new TreeMap<>();
-      places.forEach((name, isNumber) -> {
-        args.add(isNumber ? new Argument.Count(count) : new Argument.Text("<" + name + ">"));
-        values.put(name, isNumber ? (Object) count : "<" + name + ">");
-      });
-      assertThat(new Message(key, args).text())
-          .isEqualTo(new MessageFormat(pattern, Locale.ENGLISH).format(values));
-    }
+    return texts;
+  }
+
+  /** As Intl writes them in the page; ICU's MessageFormat groups four digits in Spanish too. */
+  @ParameterizedTest
+  @CsvSource({"en,'1,204'", "de,1.204", "fr,1\u202f204", "es,1204"})
+  void fourDigitsAreGroupedAsTheLanguageDoes(String code, String written) {
+    assertThat(Grammar.of(code).grouped(1204)).isEqualTo(written);
+    assertThat(Grammar.of(code).grouped(-1204)).isEqualTo("-" + written);
+  }
+
+  @Test
+  void aMessageInAPlaceIsChosenByTheLastPartOfItsKey() {
+    var german =
+        Language.of(
+            "de",
+            """
+            # ein Wort
+            piece.queen=Dame
+            game.start={x, select, queen {Die {x} beginnt} other {{x} beginnt}} um '{'{n, number}'}'.
+            """);
+    var queen = new Message("piece.queen", List.of());
+    var args = List.<Argument>of(new Argument.Count(12345), queen);
+    assertThat(german.text(new Message("game.start", args)))
+        .isEqualTo("Die Dame beginnt um {12.345}.");
+    assertThat(german.text(Messages.reasonTime())).isEqualTo("out of time");
   }
 
   private static Map<String, Boolean> places(String text) {
@@ -67,7 +132,9 @@ class CatalogueTest {
     Map<String, Boolean> places = new TreeMap<>();
     for (int i = 0; i < pattern.countParts(); i++) {
       if (pattern.getPartType(i) == MessagePattern.Part.Type.ARG_START) {
-        boolean isNumber = pattern.getPart(i).getArgType() != MessagePattern.ArgType.NONE;
+        MessagePattern.ArgType type = pattern.getPart(i).getArgType();
+        boolean isNumber =
+            type != MessagePattern.ArgType.NONE && type != MessagePattern.ArgType.SELECT;
         places.merge(pattern.getSubstring(pattern.getPart(i + 1)), isNumber, Boolean::logicalOr);
       }
     }
@@ -78,7 +145,7 @@ class CatalogueTest {
   void aMessageMayStandInAnother() {
     var inner = Messages.reasonTime();
     assertThat(Messages.moveIllegal("e5", inner).text())
-        .isEqualTo("\"e5\" cannot be played: out of time.");
+        .isEqualTo("\"e5\" cannot be played. out of time");
   }
 
   @Test
@@ -120,7 +187,7 @@ class CatalogueTest {
               .filter(
                   path -> !path.toString().contains("node_modules") && Files.isRegularFile(path))
               .filter(path -> path.toString().matches(".*\\.(java|ts|svelte)"))
-              .filter(path -> !path.endsWith("words/words.ts"))
+              .filter(path -> !path.toString().matches(".*/words/words[^/]*\\.ts"))
               .toList()) {
         all.append(Files.readString(file)).append('\n');
       }
@@ -139,8 +206,18 @@ class CatalogueTest {
 
   @Test
   void theWordsOfThePageAreThoseTheBuildWrites() throws IOException {
-    assertThat(Files.readString(PAGE))
-        .as("after a change of the catalogue: cp rules/%s web/src/lib/words/words.ts", WRITTEN)
-        .isEqualTo(Files.readString(WRITTEN));
+    assertThat(words(PAGE))
+        .as("after a change of the catalogue: cp rules/%s/words*.ts web/src/lib/words/", WRITTEN)
+        .isEqualTo(words(WRITTEN));
+  }
+
+  private static Map<String, String> words(Path folder) throws IOException {
+    var words = new TreeMap<String, String>();
+    for (String code : Messages.LANGUAGES) {
+      String name = code.equals("en") ? "words.ts" : "words." + code + ".ts";
+      Path file = folder.resolve(name);
+      words.put(name, Files.exists(file) ? Files.readString(file) : "is not there");
+    }
+    return words;
   }
 }

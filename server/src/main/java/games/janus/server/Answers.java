@@ -1,11 +1,13 @@
 package games.janus.server;
 
+import games.janus.message.Language;
 import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.play.core.RefusalKind;
 import games.janus.play.core.RefusedException;
 import games.janus.play.core.Reply;
 import games.janus.play.core.Reply.Refused;
+import games.janus.play.core.WireCodec;
 import games.janus.server.games.Refusal;
 import games.janus.server.games.Refusal.Kind;
 import games.janus.server.store.StoreException;
@@ -14,7 +16,7 @@ import games.janus.server.web.EventLog.Level;
 import games.janus.server.web.Exchange;
 import games.janus.server.wire.GamesReply;
 import games.janus.server.wire.GamesReply.Problem;
-import games.janus.server.wire.WireCodec;
+import games.janus.server.wire.ServerCodec;
 import java.nio.charset.StandardCharsets;
 
 /** How the server answers: always in JSON, and every error with a sentence, its key and a kind. */
@@ -35,11 +37,11 @@ final class Answers {
   static void answer(Exchange exchange, Reply reply) {
     boolean isNoQuestion =
         reply instanceof Refused refused && refused.kind() == RefusalKind.REQUEST;
-    send(exchange, isNoQuestion ? 400 : 200, games.janus.play.core.WireCodec.text(reply));
+    send(exchange, isNoQuestion ? 400 : 200, WireCodec.text(reply));
   }
 
   static void ok(Exchange exchange, GamesReply reply) {
-    send(exchange, 200, WireCodec.text(reply));
+    send(exchange, 200, ServerCodec.text(reply));
   }
 
   /** Answers whatever went wrong with a request. */
@@ -57,7 +59,7 @@ final class Answers {
       case Refusal refusal -> refusal;
       case RefusedException wrong -> Refusal.of(wrong);
       case StoreException store -> {
-        EventLog.STANDARD.log(Level.WARNING, "store", store.reason().text());
+        EventLog.STANDARD.log(Level.WARNING, "store", Language.ENGLISH.text(store.reason()));
         boolean isFull = store.trouble() == StoreException.Trouble.FULL;
         yield new Refusal(isFull ? Kind.DISK_FULL : Kind.STORAGE, store.reason());
       }
@@ -70,7 +72,7 @@ final class Answers {
   }
 
   static String json(Refusal refusal) {
-    return WireCodec.text(
+    return ServerCodec.text(
         new Problem(
             refusal.reason().text(),
             refusal.kind().word(),

@@ -1,6 +1,7 @@
 package games.janus.server;
 
 import games.janus.arena.EngineFactory;
+import games.janus.message.Language;
 import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.play.ThinkControl;
@@ -73,9 +74,14 @@ final class CoreJobs implements AutoCloseable {
       this.place = place;
     }
 
+    /** It speaks the language of who asked, on its own thread too. */
     void start() {
       metrics.searchBegan();
-      Thread.ofPlatform().name("janus-job").daemon().start(this::run);
+      Language language = Language.current();
+      Thread.ofPlatform()
+          .name("janus-job")
+          .daemon()
+          .start(() -> RequestLanguage.in(language, this::run));
     }
 
     private void run() {

@@ -91,9 +91,8 @@ public final class DataFolder implements AutoCloseable {
         throw new UnusableException(Messages.storeInUse(path), address(path));
       }
       return new DataFolder(path, channel);
-    } catch (IOException problem) {
-      throw new UnusableException(
-          Messages.storeNoFolder(problem.getClass().getSimpleName(), path), Optional.empty());
+    } catch (IOException _) {
+      throw new UnusableException(Messages.storeNoFolder(path), Optional.empty());
     }
   }
 

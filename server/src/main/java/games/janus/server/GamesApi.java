@@ -25,7 +25,7 @@ import games.janus.server.wire.GamesRequest.GameFile;
 import games.janus.server.wire.GamesRequest.NewCommand;
 import games.janus.server.wire.GamesRequest.NewEvents;
 import games.janus.server.wire.PlyThought;
-import games.janus.server.wire.WireCodec;
+import games.janus.server.wire.ServerCodec;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.List;
@@ -81,11 +81,11 @@ record GamesApi(Archive archive, Hosting hosting, Caps caps, Metrics metrics) {
   }
 
   private void make(Exchange exchange) {
-    Archive.Made made = archive.make(WireCodec.readNewGame("game", json(exchange)));
+    Archive.Made made = archive.make(ServerCodec.readNewGame("game", json(exchange)));
     if (made.isNew()) {
       metrics.movesKept(made.game().sheet().plies());
     }
-    Answers.send(exchange, made.isNew() ? 201 : 200, WireCodec.text(whole(made.game())));
+    Answers.send(exchange, made.isNew() ? 201 : 200, ServerCodec.text(whole(made.game())));
   }
 
   private void get(Exchange exchange, String id) {
@@ -93,13 +93,13 @@ record GamesApi(Archive archive, Hosting hosting, Caps caps, Metrics metrics) {
   }
 
   private void append(Exchange exchange, String id) {
-    NewEvents said = WireCodec.readNewEvents("events", json(exchange));
+    NewEvents said = ServerCodec.readNewEvents("events", json(exchange));
     Archive.Changed changed = counted(archive.append(Archive.id(id), said));
     Answers.ok(exchange, new Appended(changed.sheet().version(), outcome(changed.sheet())));
   }
 
   private void decide(Exchange exchange, String id) {
-    NewCommand said = WireCodec.readNewCommand("command", json(exchange));
+    NewCommand said = ServerCodec.readNewCommand("command", json(exchange));
     boolean isVerdict =
         said.action() instanceof Action.Forfeit || said.action() instanceof Action.Adjudicate;
     if (isVerdict && !hosting.mayJudge()) {
@@ -134,7 +134,8 @@ record GamesApi(Archive archive, Hosting hosting, Caps caps, Metrics metrics) {
   private void bringIn(Exchange exchange) {
     // JSON needs up to two characters for one of the file.
     GameFile file =
-        WireCodec.readGameFile("file", CoreJson.json(Body.read(exchange, 2 * caps.importBytes())));
+        ServerCodec.readGameFile(
+            "file", CoreJson.json(Body.read(exchange, 2 * caps.importBytes())));
     String text = file.text();
     if (text.length() > caps.importBytes()) {
       throw Body.tooLong(caps.importBytes());

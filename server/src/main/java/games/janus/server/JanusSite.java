@@ -1,5 +1,6 @@
 package games.janus.server;
 
+import games.janus.message.Language;
 import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.server.games.Refusal;
@@ -44,7 +45,7 @@ final class JanusSite implements Site {
       Metrics metrics,
       ThinkTank thinkers,
       GamesApi games,
-      DeskApi desk) {
+      CoreApi core) {
     this.version = options.version();
     this.guard = guard;
     this.store = store;
@@ -56,7 +57,7 @@ final class JanusSite implements Site {
         .add("GET", "/api/health", (exchange, _) -> health(exchange))
         .add("GET", "/api/metrics", (exchange, _) -> metrics(exchange))
         .add("GET", "/api/think", (exchange, _) -> think(exchange))
-        .add("POST", "/api/desk", (exchange, _) -> desk.answer(exchange));
+        .add("POST", "/api/desk", (exchange, _) -> core.answer(exchange));
   }
 
   @Override
@@ -66,6 +67,10 @@ final class JanusSite implements Site {
 
   @Override
   public void answer(Exchange exchange) {
+    RequestLanguage.in(RequestLanguage.of(exchange), () -> answerInLanguage(exchange));
+  }
+
+  private void answerInLanguage(Exchange exchange) {
     try {
       guard.check(exchange);
       if (!routes.answer(exchange)) {
@@ -100,7 +105,7 @@ final class JanusSite implements Site {
 
   private void think(Exchange exchange) {
     guard.checkOrigin(exchange);
-    if (!exchange.upgrade(new ThinkSocket(thinkers, metrics))) {
+    if (!exchange.upgrade(new ThinkSocket(thinkers, metrics, Language.current()))) {
       throw Refusal.request(Messages.httpNoSocket());
     }
   }

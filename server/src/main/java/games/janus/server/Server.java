@@ -44,6 +44,7 @@ public final class Server implements AutoCloseable {
   }
 
   static Server start(ServerOptions options, Hosting hosting) throws IOException {
+    RequestLanguage.follow();
     DataFolder folder = DataFolder.take(options.data());
     try {
       prepareNative(folder.path());
@@ -81,7 +82,7 @@ public final class Server implements AutoCloseable {
             metrics,
             new ThinkTank(archive, caps, searches),
             new GamesApi(archive, hosting, caps, metrics),
-            new DeskApi(caps, slow));
+            new CoreApi(caps, slow));
     web = new WebServer(site, caps.web());
     try {
       web.listen(options.host(), options.port(), PORTS_TRIED);

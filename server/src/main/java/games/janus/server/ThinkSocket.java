@@ -1,5 +1,6 @@
 package games.janus.server;
 
+import games.janus.message.Language;
 import games.janus.message.Messages;
 import games.janus.play.JsonText;
 import games.janus.play.JsonValue;
@@ -22,15 +23,17 @@ final class ThinkSocket implements LineListener {
 
   private final ThinkTank tank;
   private final Metrics metrics;
+  private final Language language;
   private final Map<String, Job> searches = new ConcurrentHashMap<>();
   private volatile boolean isOpen;
 
   @SuppressWarnings("NullAway.Init") // set when it is opened
   private volatile SocketLine line;
 
-  ThinkSocket(ThinkTank tank, Metrics metrics) {
+  ThinkSocket(ThinkTank tank, Metrics metrics, Language language) {
     this.tank = tank;
     this.metrics = metrics;
+    this.language = language;
   }
 
   @Override
@@ -40,7 +43,7 @@ final class ThinkSocket implements LineListener {
     if (isOpen) {
       metrics.socketOpened();
     } else {
-      opened.close(SocketLine.VIOLATION, Messages.socketMany());
+      RequestLanguage.in(language, () -> opened.close(SocketLine.VIOLATION, Messages.socketMany()));
     }
   }
 
@@ -56,6 +59,10 @@ final class ThinkSocket implements LineListener {
 
   @Override
   public void heard(String text) {
+    RequestLanguage.in(language, () -> answer(text));
+  }
+
+  private void answer(String text) {
     String id = "";
     try {
       JsonFields said = JsonFields.of("message", CoreJson.json(text));

@@ -46,7 +46,7 @@ class DataFolderTest {
     Path file = Files.writeString(folder.resolve("file"), "text");
     assertThatThrownBy(() -> DataFolder.take(file))
         .isInstanceOf(DataFolder.UnusableException.class)
-        .hasMessageContaining("cannot keep games in");
+        .hasMessageContaining("Games cannot be kept in");
   }
 
   @Test

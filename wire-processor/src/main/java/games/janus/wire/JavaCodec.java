@@ -8,9 +8,6 @@ import javax.lang.model.element.TypeElement;
 
 /** Writes the Java class that reads and writes the types of a model. */
 final class JavaCodec {
-  /** The name of the class, in the package of the roots. */
-  static final String NAME = "WireCodec";
-
   /** As many digits as fit into a {@code long} whatever they are. */
   private static final long MOST = 999_999_999_999_999_999L;
 
@@ -22,7 +19,7 @@ final class JavaCodec {
     this.model = model;
   }
 
-  static String of(WireModel model, String inPackage) {
+  static String of(WireModel model, String inPackage, String name) {
     var codec = new JavaCodec(model);
     codec.line("// Written by the build from the records. Do not edit.");
     codec.line("package " + inPackage + ";");
@@ -32,8 +29,8 @@ final class JavaCodec {
     codec.line("import games.janus.play.core.JsonFields;");
     codec.line("");
     codec.line("/** Reads and writes the records as JSON. */");
-    codec.line("public final class " + NAME + " {");
-    codec.line("  private " + NAME + "() {}");
+    codec.line("public final class " + name + " {");
+    codec.line("  private " + name + "() {}");
     model.written().forEach(codec::writer);
     model.read().forEach(codec::reader);
     codec.line("}");

@@ -21,8 +21,8 @@ import java.lang.annotation.Target;
 public @interface Wire {
   /**
    * The first field of every object, which names its record: {@code MintListing} is the text {@code
-   * mint-listing}. Empty: there is no such field; each record is then read by itself, by whoever
-   * knows which one it is.
+   * mint-listing}. Empty: there is no such field; each record is then read by itself, by a caller
+   * that knows which one it is.
    */
   String tag() default "";
 

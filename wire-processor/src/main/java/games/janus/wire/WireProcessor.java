@@ -18,13 +18,15 @@ import javax.tools.StandardLocation;
 /**
  * Writes {@code WireCodec.java} into the package of the sealed types marked {@link Wire}, and
  * {@code wire.ts} beside the sources it wrote. A module on top of another one names the codec that
- * was written there ({@code -Awire.known=games.janus.play.core.WireCodec}) and another file for its
- * own types ({@code -Awire.script=server-wire.ts}): what that codec knows is left to it.
+ * was written there ({@code -Awire.known=games.janus.play.core.WireCodec}) and gives other names to
+ * its own ({@code -Awire.codec=ServerCodec}, {@code -Awire.script=server-wire.ts}): what the known
+ * codec knows is left to it.
  */
 @SupportedAnnotationTypes("games.janus.wire.Wire")
-@SupportedOptions({WireProcessor.KNOWN, WireProcessor.SCRIPT})
+@SupportedOptions({WireProcessor.KNOWN, WireProcessor.CODEC, WireProcessor.SCRIPT})
 public final class WireProcessor extends AbstractProcessor {
   static final String KNOWN = "wire.known";
+  static final String CODEC = "wire.codec";
   static final String SCRIPT = "wire.script";
 
   /** The compiler makes it. */
@@ -63,9 +65,9 @@ public final class WireProcessor extends AbstractProcessor {
     String inPackage = packageOf(roots);
     var filer = processingEnv.getFiler();
     var origins = roots.toArray(new Element[0]);
-    try (Writer java =
-        filer.createSourceFile(inPackage + "." + JavaCodec.NAME, origins).openWriter()) {
-      java.write(JavaCodec.of(model, inPackage));
+    String name = options.getOrDefault(CODEC, "WireCodec");
+    try (Writer java = filer.createSourceFile(inPackage + "." + name, origins).openWriter()) {
+      java.write(JavaCodec.of(model, inPackage, name));
     }
     try (Writer script =
         filer

@@ -10,6 +10,7 @@ import picocli.CommandLine.Command;
 /** Teaches the checkers player from games against itself. */
 @Command(name = "checkers", mixinStandardHelpOptions = true)
 final class TuneCheckersCommand extends TuningCommand {
+  /** Untested. */
   private static final int GAMES_AT_ONCE = 20;
 
   TuneCheckersCommand() {

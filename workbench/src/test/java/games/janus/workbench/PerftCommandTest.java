@@ -8,6 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class PerftCommandTest {
   private static final String SUMMARY = "nodes %d  \\d+\\.\\d{3} s  \\d+\\.\\d Mnps";
@@ -156,5 +158,22 @@ class PerftCommandTest {
     }
     assertThat(janus("perft", "chess", "--suite", folder + "/none.json").err())
         .startsWith("janus: cannot read ");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      textBlock =
+          """
+          perft chess --depth x             | --depth takes a whole number, not 'x'
+          perft chess --depth               | missing: --depth
+          perft chess --depth 1 --depth 2   | --depth may be given only once
+          perft chess --deep 2              | there is no command or option '--deep'
+          """)
+  void aWrongOptionIsNamedInOurOwnWords(String line, String said) {
+    Shell shell = janus(line.split(" ", -1));
+    assertThat(shell.exitCode()).isEqualTo(2);
+    assertThat(shell.err()).startsWith("janus: " + said).contains("--help)");
   }
 }

@@ -2,6 +2,7 @@ package games.janus.arena.hub;
 
 import games.janus.arena.Allowance;
 import games.janus.engine.Limits;
+import games.janus.message.MessageException;
 import games.janus.message.Messages;
 import games.janus.rules.Excerpt;
 import java.math.BigDecimal;
@@ -50,11 +51,11 @@ final class HubLevel {
   private static void requireKnown(Set<String> names) {
     for (String name : names) {
       if (!NAMES.contains(name)) {
-        throw new IllegalArgumentException(Messages.hubLevelWord(Excerpt.of(name)).text());
+        throw new MessageException(Messages.hubLevelWord(Excerpt.of(name)));
       }
     }
     if (names.isEmpty()) {
-      throw new IllegalArgumentException(Messages.hubLevelTakes(String.join(", ", NAMES)).text());
+      throw new MessageException(Messages.hubLevelTakes(String.join(", ", NAMES)));
     }
   }
 
@@ -78,7 +79,7 @@ final class HubLevel {
     } catch (NumberFormatException _) {
       // said below
     }
-    throw new IllegalArgumentException(Messages.hubLevelSeconds(name).text());
+    throw new MessageException(Messages.hubLevelSeconds(name));
   }
 
   private static OptionalLong count(HubLine line, String name) {
@@ -94,6 +95,6 @@ final class HubLevel {
     } catch (NumberFormatException _) {
       // said below
     }
-    throw new IllegalArgumentException(Messages.hubLevelCount(name).text());
+    throw new MessageException(Messages.hubLevelCount(name));
   }
 }

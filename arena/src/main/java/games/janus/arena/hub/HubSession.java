@@ -11,6 +11,7 @@ import games.janus.engine.Capability;
 import games.janus.engine.EngineInfo;
 import games.janus.engines.search.TranspositionTable;
 import games.janus.games.Games;
+import games.janus.message.MessageException;
 import games.janus.message.Messages;
 import games.janus.rules.Excerpt;
 import games.janus.rules.Game;
@@ -78,7 +79,7 @@ public final class HubSession extends ProtocolSession<Position, Move> {
         "id"
             + said("name", info.name())
             + said("version", version)
-            + said("author", info.author()));
+            + said("author", info.author().text()));
     if (info.can(Capability.HASH)) {
       lines.add(spin("hash", megabytes, TranspositionTable.MOST_MEGABYTES));
       lines.add(spin("threads", threads, MOST_THREADS));
@@ -114,7 +115,7 @@ public final class HubSession extends ProtocolSession<Position, Move> {
           level = known(value);
           engine.newGame(); // what a weaker player has misjudged is not to be believed
         }
-        default -> throw new IllegalArgumentException(Messages.hubNoParameter(name).text());
+        default -> throw new MessageException(Messages.hubNoParameter(name));
       }
     } catch (IllegalArgumentException wrong) {
       remark(String.valueOf(wrong.getMessage()));
@@ -131,7 +132,7 @@ public final class HubSession extends ProtocolSession<Position, Move> {
   private String known(String levelName) {
     return info.level(levelName)
         .map(EngineInfo.Level::id)
-        .orElseThrow(() -> new IllegalArgumentException(Messages.sessionNoLevel(levelName).text()));
+        .orElseThrow(() -> new MessageException(Messages.sessionNoLevel(levelName)));
   }
 
   private static int number(String name, String text, int most) {
@@ -143,7 +144,7 @@ public final class HubSession extends ProtocolSession<Position, Move> {
     } catch (NumberFormatException _) {
       // said below
     }
-    throw new IllegalArgumentException(Messages.hubNumber(most, name, text).text());
+    throw new MessageException(Messages.hubNumber(most, name, text));
   }
 
   private void setPosition(HubLine line) {
@@ -201,7 +202,7 @@ public final class HubSession extends ProtocolSession<Position, Move> {
     }
     Game<Position, Move> question = goingOn(game);
     if (question.outcome().isPresent()) {
-      remark(Messages.moveOver(question.outcome().get().reason().words()).text());
+      remark(Messages.gameOver().text());
       return;
     }
     Allowance given = isAnalysis ? Allowance.ENDLESS : allowance;

@@ -23,6 +23,7 @@ import java.util.Optional;
 
 /** One {@code go}: from the question to {@code done}. */
 final class HubThought {
+  /** What is lost between the clock and the engine. Untested. */
   private static final long OVERHEAD_MILLIS = 10;
 
   private final Console console;

@@ -1,7 +1,7 @@
 package games.janus.arena.match;
 
 import games.janus.arena.Answer;
-import games.janus.arena.Player;
+import games.janus.arena.MatchPlayer;
 import games.janus.arena.PlayerFailure;
 import games.janus.arena.Stopwatch;
 import games.janus.message.Messages;
@@ -12,6 +12,7 @@ import games.janus.play.live.Decision;
 import games.janus.play.live.Ending;
 import games.janus.play.live.GamePolicy;
 import games.janus.play.live.LiveGame;
+import games.janus.play.live.Player;
 import games.janus.play.live.Settings;
 import games.janus.play.xray.Lines;
 import games.janus.rules.Color;
@@ -27,8 +28,8 @@ import java.util.Optional;
 
 /** One game between two players. */
 final class Bout<P, M> {
-  private final Player<P, M> white;
-  private final Player<P, M> black;
+  private final MatchPlayer<P, M> white;
+  private final MatchPlayer<P, M> black;
   private final Conditions conditions;
   private final int number;
   private final List<MoveNote> notes = new ArrayList<>();
@@ -43,8 +44,8 @@ final class Bout<P, M> {
   Bout(
       GameType<P, M> type,
       Game<P, M> opening,
-      Player<P, M> white,
-      Player<P, M> black,
+      MatchPlayer<P, M> white,
+      MatchPlayer<P, M> black,
       Conditions conditions,
       int number) {
     this.white = white;
@@ -68,8 +69,8 @@ final class Bout<P, M> {
   }
 
   /** What it is made of, the match knows. */
-  private static games.janus.play.live.Player engine(Player<?, ?> player) {
-    return new games.janus.play.live.Player.Engine(player.name(), "", 0);
+  private static Player engine(MatchPlayer<?, ?> player) {
+    return new Player.Engine(player.name(), "", 0);
   }
 
   BoutReport<P, M> play() {
@@ -96,7 +97,7 @@ final class Bout<P, M> {
     }
   }
 
-  private Player<P, M> player(Color side) {
+  private MatchPlayer<P, M> player(Color side) {
     return side == Color.WHITE ? white : black;
   }
 

@@ -1,6 +1,6 @@
 package games.janus.arena.match;
 
-import games.janus.arena.Player;
+import games.janus.arena.MatchPlayer;
 import games.janus.arena.PlayerFailure;
 
 /**
@@ -13,10 +13,10 @@ public record Contender<P, M>(String name, Door<P, M> doors) {
   /** Where players come from. */
   @FunctionalInterface
   public interface Door<P, M> {
-    Player<P, M> enter() throws PlayerFailure;
+    MatchPlayer<P, M> enter() throws PlayerFailure;
   }
 
-  Player<P, M> enter() throws PlayerFailure {
+  MatchPlayer<P, M> enter() throws PlayerFailure {
     return doors.enter();
   }
 }

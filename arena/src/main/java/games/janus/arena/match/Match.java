@@ -1,6 +1,6 @@
 package games.janus.arena.match;
 
-import games.janus.arena.Player;
+import games.janus.arena.MatchPlayer;
 import games.janus.arena.PlayerFailure;
 import games.janus.message.Messages;
 import games.janus.rules.Color;
@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  * again.
  */
 public final class Match<P, M> {
+  /** How long the programs' own end may take to reach us after an interrupt. Untested. */
   private static final long GRACE_MILLIS = 300;
 
   /** A contender whose players fail to come so often in a row will not come at all any more. */
@@ -157,7 +158,7 @@ public final class Match<P, M> {
       throws PlayerFailure {
     Color coming = Color.WHITE;
     try {
-      Player<P, M> whitePlayer = white.player();
+      MatchPlayer<P, M> whitePlayer = white.player();
       coming = Color.BLACK;
       return new Bout<>(type, opening, whitePlayer, black.player(), conditions, number).play();
     } catch (PlayerFailure failure) {
@@ -169,7 +170,7 @@ public final class Match<P, M> {
   }
 
   /**
-   * Whoever interrupts a match by its terminal interrupts the programs in it too, and their end may
+   * An interrupt from the terminal of a match interrupts the programs in it too, and their end may
    * be noticed first: it must not cost them the game.
    */
   private static void waitForTheEnd() {
@@ -240,9 +241,9 @@ public final class Match<P, M> {
       this.contender = contender;
     }
 
-    Player<P, M> enter() throws PlayerFailure {
+    MatchPlayer<P, M> enter() throws PlayerFailure {
       try {
-        Player<P, M> player = contender.enter();
+        MatchPlayer<P, M> player = contender.enter();
         note(true);
         return player;
       } catch (PlayerFailure failure) {
@@ -265,7 +266,7 @@ public final class Match<P, M> {
   /** Where players of one contender sit, one after another if they fail. */
   private static final class Seat<P, M> implements AutoCloseable {
     private final Entrance<P, M> entrance;
-    private @Nullable Player<P, M> player;
+    private @Nullable MatchPlayer<P, M> player;
 
     Seat(Entrance<P, M> entrance) {
       this.entrance = entrance;
@@ -275,7 +276,7 @@ public final class Match<P, M> {
       return entrance.isClosed();
     }
 
-    Player<P, M> player() throws PlayerFailure {
+    MatchPlayer<P, M> player() throws PlayerFailure {
       if (player == null) {
         player = entrance.enter();
       }

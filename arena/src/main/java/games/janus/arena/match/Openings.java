@@ -5,6 +5,8 @@ import games.janus.chess.Move;
 import games.janus.chess.Position;
 import games.janus.chess.notation.Epd;
 import games.janus.engine.SplitMix64;
+import games.janus.message.MessageException;
+import games.janus.message.Messages;
 import games.janus.rules.Game;
 import games.janus.rules.IllegalSetupException;
 import games.janus.rules.NotationException;
@@ -37,7 +39,7 @@ public final class Openings {
       try {
         openings.add(Game.from(Chess.RULES, Epd.read(line).position()));
       } catch (NotationException | IllegalSetupException wrong) {
-        throw new IllegalArgumentException("line " + (i + 1) + ": " + wrong.getMessage());
+        throw new MessageException(Messages.pathAtLine(i + 1, String.valueOf(wrong.getMessage())));
       }
     }
     return playable(openings);
@@ -55,7 +57,7 @@ public final class Openings {
       switch (next.get()) {
         case GoodGame<P, M> good -> openings.add(game(rules, good.game()));
         case BadGame<P, M> bad ->
-            throw new IllegalArgumentException("line " + bad.line() + ": " + bad.reason());
+            throw new MessageException(Messages.pathAtLine(bad.line(), bad.reason()));
       }
     }
     return playable(openings);
@@ -73,7 +75,7 @@ public final class Openings {
   private static <P, M> List<Game<P, M>> playable(List<Game<P, M>> openings) {
     openings.removeIf(opening -> opening.outcome().isPresent());
     if (openings.isEmpty()) {
-      throw new IllegalArgumentException("there is no opening in it");
+      throw new MessageException(Messages.matchNoOpening());
     }
     return List.copyOf(openings);
   }

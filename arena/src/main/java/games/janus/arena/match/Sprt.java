@@ -1,6 +1,7 @@
 package games.janus.arena.match;
 
 import games.janus.message.Message;
+import games.janus.message.MessageException;
 import games.janus.message.Messages;
 
 /**
@@ -25,8 +26,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
 
   public Sprt {
     if (!(elo0 < elo1) || !(alpha > 0 && alpha < 0.5) || !(beta > 0 && beta < 0.5)) {
-      throw new IllegalArgumentException(
-          "the first difference is smaller than the second, and errors are between 0 and 0.5");
+      throw new MessageException(Messages.matchSprtOrder());
     }
   }
 

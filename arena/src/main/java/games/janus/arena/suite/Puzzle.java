@@ -4,6 +4,7 @@ import games.janus.chess.Move;
 import games.janus.chess.Position;
 import games.janus.chess.notation.Epd;
 import games.janus.chess.notation.San;
+import games.janus.message.MessageException;
 import games.janus.message.Messages;
 import games.janus.rules.IllegalSetupException;
 import games.janus.rules.NotationException;
@@ -40,12 +41,13 @@ public record Puzzle(
         try {
           puzzles.add(read(Epd.read(line), "line " + (i + 1)));
         } catch (NotationException | IllegalSetupException | NumberFormatException wrong) {
-          throw new IllegalArgumentException("line " + (i + 1) + ": " + wrong.getMessage());
+          throw new MessageException(
+              Messages.pathAtLine(i + 1, String.valueOf(wrong.getMessage())));
         }
       }
     }
     if (puzzles.isEmpty()) {
-      throw new IllegalArgumentException("there is no position in it");
+      throw new MessageException(Messages.workNoPosition());
     }
     return puzzles;
   }
@@ -60,8 +62,7 @@ public record Puzzle(
             : epd.operation("bm").orElse("");
     if (best.isEmpty() && avoid.isEmpty()) {
       String distance =
-          epd.operation("dm")
-              .orElseThrow(() -> new IllegalArgumentException(place + " has no bm, am or dm"));
+          epd.operation("dm").orElseThrow(() -> new MessageException(Messages.workNoWish(place)));
       mate = OptionalInt.of(Integer.parseInt(distance));
       wish = Messages.workMateIn(mate.getAsInt()).text();
     }

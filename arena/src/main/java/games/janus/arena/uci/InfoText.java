@@ -55,6 +55,8 @@ record InfoText(boolean isChess960, boolean showsOdds) {
    * winning and its mirror for losing; between them lies the draw.
    */
   record Odds(int wins, int draws, int losses) {
+    // Both are untested.
+
     /** From this score on more than half of the games are won. */
     private static final double HALF_WON = 150;
 

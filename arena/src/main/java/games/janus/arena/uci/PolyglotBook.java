@@ -4,6 +4,8 @@ import games.janus.chess.Move;
 import games.janus.chess.Position;
 import games.janus.chess.Role;
 import games.janus.engine.SplitMix64;
+import games.janus.message.MessageException;
+import games.janus.message.Messages;
 import games.janus.rules.Square;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -40,7 +42,7 @@ record PolyglotBook(ByteBuffer entries) {
       Path path = Path.of(file);
       long size = Files.size(path);
       if (size == 0 || size % ENTRY != 0 || size > LARGEST) {
-        throw new IllegalArgumentException("it is not made of entries of 16 bytes");
+        throw new MessageException(Messages.uciBookSize(ENTRY));
       }
       return of(Files.readAllBytes(path));
     } catch (InvalidPathException wrong) {

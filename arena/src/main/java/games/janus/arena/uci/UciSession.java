@@ -93,7 +93,7 @@ public final class UciSession extends ProtocolSession<Position, Move> {
   private void introduce() {
     var lines = new ArrayList<String>();
     lines.add("id name " + info.name() + " " + version);
-    lines.add("id author " + info.author());
+    lines.add("id author " + info.author().text());
     lines.addAll(options.lines());
     lines.add("uciok");
     console.say(lines);
@@ -173,7 +173,7 @@ public final class UciSession extends ProtocolSession<Position, Move> {
     }
     Position position = game.position();
     if (position.legalMoves().isEmpty()) {
-      remark(Messages.moveOver(position.outcome().orElseThrow().reason().words()).text());
+      remark(Messages.gameOver().text());
       console.say("info depth 0 score " + (position.isCheck() ? "mate 0" : "cp 0"));
       console.say("bestmove (none)");
       return;

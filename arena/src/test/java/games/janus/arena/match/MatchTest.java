@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.janus.arena.Allowance;
 import games.janus.arena.Answer;
-import games.janus.arena.Player;
+import games.janus.arena.MatchPlayer;
 import games.janus.arena.PlayerFailure;
 import games.janus.chess.Chess;
 import games.janus.chess.Move;
@@ -47,7 +47,7 @@ class MatchTest {
     return new Contender<>(
         name,
         () ->
-            new Player<>() {
+            new MatchPlayer<>() {
               @Override
               public String name() {
                 return name;

@@ -39,7 +39,7 @@ class UciSessionTest {
     engine.say("setoption name Telemetry value true");
     List<String> lines = engine.say("go depth 2").until("bestmove");
     assertThat(lines)
-        .anyMatch(line -> line.matches("info string counted: positions \\d+, .*prunes .*"))
+        .anyMatch(line -> line.matches("info string counted: positions \\d+, .*cut-offs .*"))
         .anyMatch(line -> line.startsWith("info string the score is "));
   }
 

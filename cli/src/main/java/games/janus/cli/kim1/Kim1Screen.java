@@ -10,7 +10,7 @@ import java.util.Optional;
 
 /**
  * What is drawn: the display, the board beside it, and what there is to say. Lines of text, and
- * nothing else; whoever shows them decides where.
+ * nothing else; the caller decides where they are shown.
  *
  * @param colored whether the digits glow red
  * @param ascii whether the men are letters instead of figures

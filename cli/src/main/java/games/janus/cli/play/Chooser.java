@@ -38,9 +38,10 @@ record Chooser(Console console) {
   }
 
   private <P, M> Optional<HostedGame<P, M>> opponent(GameType<P, M> type) {
-    List<Engine<P, M>> engines = new ArrayList<>(PlayerText.engines(type));
-    engines.remove(PlayerText.adviser(type));
-    engines.addFirst(PlayerText.adviser(type));
+    var players = PlayerText.of(type);
+    List<Engine<P, M>> engines = new ArrayList<>(players.engines());
+    engines.remove(players.adviser());
+    engines.addFirst(players.adviser());
     List<Message> choices = new ArrayList<>();
     for (Engine<P, M> engine : engines) {
       EngineInfo card = engine.info();
@@ -58,7 +59,7 @@ record Chooser(Console console) {
       return Optional.of(begin(type, new Player.Person(PlayerText.YOU), other, seed));
     }
     if (choice.get() > engines.size()) {
-      Player machine = PlayerText.machine(PlayerText.adviser(type), Optional.empty(), seed);
+      Player machine = PlayerText.machine(players.adviser(), Optional.empty(), seed);
       return Optional.of(begin(type, machine, machine, seed));
     }
     return against(type, engines.get(choice.get()), seed);

@@ -1,5 +1,6 @@
 package games.janus.cli.play;
 
+import games.janus.message.MessageException;
 import games.janus.message.Messages;
 import games.janus.play.live.TimeControl;
 import games.janus.rules.Excerpt;
@@ -34,7 +35,7 @@ final class ClockText {
     } catch (NumberFormatException _) {
       // said below
     }
-    throw new IllegalArgumentException(Messages.playClockWrong(Excerpt.of(text)).text());
+    throw new MessageException(Messages.playClockWrong(Excerpt.of(text)));
   }
 
   private static BigDecimal number(String text, BigDecimal most) {

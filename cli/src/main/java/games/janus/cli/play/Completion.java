@@ -73,7 +73,7 @@ record Completion<P, M>(HostedGame<P, M> live, MoveEntry<P, M> entry) {
     List<String> words = new ArrayList<>();
     for (Color side : Color.values()) {
       if (live.player(side) instanceof Player.Engine player) {
-        PlayerText.engine(live.type(), player).info().levels().stream()
+        live.players().engine(player).info().levels().stream()
             .map(EngineInfo.Level::id)
             .filter(id -> !words.contains(id))
             .forEach(words::add);
@@ -84,7 +84,7 @@ record Completion<P, M>(HostedGame<P, M> live, MoveEntry<P, M> entry) {
 
   private List<String> engines() {
     List<String> words = new ArrayList<>();
-    PlayerText.engines(live.type()).forEach(engine -> words.add(engine.info().id()));
+    live.players().engines().forEach(engine -> words.add(engine.info().id()));
     words.addAll(List.of("person", "white", "black"));
     return words;
   }

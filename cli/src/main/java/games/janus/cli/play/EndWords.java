@@ -28,23 +28,23 @@ public final class EndWords {
                     .map(side -> Messages.standingWins(type.side(side)))
                     .orElseGet(Messages::standingDraw))
             .orElseGet(Messages::standingBothLose);
-    String reason = reason(ending);
-    return reason.isEmpty() ? who.text() : Messages.textBecause(who, reason).text();
+    return reason(ending).map(why -> Messages.textBecause(who, why)).orElse(who).text();
   }
 
-  /** Fit to follow "White wins:"; empty when a file does not say. */
-  static String reason(Ending ending) {
+  /** Fit to follow "White wins:"; none when a file does not say. */
+  static Optional<Message> reason(Ending ending) {
     return switch (ending) {
       case Ending.Decided decided -> {
-        Optional<Message> detail = decided.detail();
-        String words = decided.outcome().reason().words();
-        yield detail.isEmpty()
-            ? words
-            : detail.get().key().equals(FILE)
-                ? detail.get().text()
-                : Messages.textBecause(words, detail.get()).text();
+        Message reason = decided.outcome().reason().message();
+        Message whole =
+            decided
+                .detail()
+                .map(detail ->
+                    detail.key().equals(FILE) ? detail : Messages.textBecause(reason, detail))
+                .orElse(reason);
+        yield Optional.of(whole).filter(said -> !said.text().isEmpty());
       }
-      case Ending.Aborted _ -> "";
+      case Ending.Aborted _ -> Optional.empty();
     };
   }
 

@@ -1,7 +1,9 @@
 package games.janus.cli.play;
 
 import games.janus.arena.Allowance;
+import games.janus.arena.EngineFactory;
 import games.janus.engine.SplitMix64;
+import games.janus.play.EngineSource;
 import games.janus.play.live.Action;
 import games.janus.play.live.Actor;
 import games.janus.play.live.Clocks;
@@ -29,13 +31,11 @@ import java.util.function.LongSupplier;
 /**
  * A game at this terminal: the game in progress, the time, and what is known about its moves. Knows
  * nothing of screens and files.
- *
- * @param <P> positions
- * @param <M> moves
  */
 final class HostedGame<P, M> {
   private final long seed;
   private final LongSupplier millis;
+  private final EngineSource engines;
 
   /** By the number of moves before; those of moves that were taken back wait here too. */
   private final TreeMap<Integer, Note<P, M>> notes = new TreeMap<>();
@@ -59,10 +59,17 @@ final class HostedGame<P, M> {
    *
    * @param seed where engines get their random choices
    * @param millis where time comes from
+   * @param engines where the machines come from
    */
-  HostedGame(GameType<P, M> type, Settings settings, long seed, LongSupplier millis) {
+  HostedGame(
+      GameType<P, M> type,
+      Settings settings,
+      long seed,
+      LongSupplier millis,
+      EngineSource engines) {
     this.seed = seed;
     this.millis = millis;
+    this.engines = engines;
     this.live = LiveGame.of(type, settings, millis.getAsLong());
   }
 
@@ -74,8 +81,8 @@ final class HostedGame<P, M> {
       Player black,
       Optional<TimeControl> control,
       long seed) {
-    return new HostedGame<>(
-        type, settings(type, start, white, black, control), seed, HostedGame::now);
+    var settings = settings(type, start, white, black, control);
+    return new HostedGame<>(type, settings, seed, HostedGame::now, EngineFactory.ofUser());
   }
 
   /** The time of this computer, which never goes back while the program runs. */
@@ -118,8 +125,9 @@ final class HostedGame<P, M> {
     return live.type();
   }
 
-  LongSupplier millis() {
-    return millis;
+  /** Those who can play here. */
+  PlayerText<P, M> players() {
+    return new PlayerText<>(type(), engines);
   }
 
   long seed() {
@@ -290,7 +298,12 @@ final class HostedGame<P, M> {
   /** The same players once more; engines make other random choices. */
   HostedGame<P, M> again() {
     Settings next = live.settings().again(false);
-    return new HostedGame<>(type(), next, SplitMix64.mix(seed), millis);
+    return with(type(), next, SplitMix64.mix(seed));
+  }
+
+  /** Another game with the same time and the same machines. */
+  HostedGame<P, M> with(GameType<P, M> type, Settings settings, long seed) {
+    return new HostedGame<>(type, settings, seed, millis, engines);
   }
 
   /** The result, such as "White wins: checkmate". */

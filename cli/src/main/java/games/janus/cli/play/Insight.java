@@ -67,7 +67,7 @@ final class Insight<P, M> {
   private Optional<Thought<M>> advice() {
     var request =
         new SearchRequest<>(live.game(), ADVISER_LEVEL, ADVISER_LIMITS, live.seed(), false);
-    return ask(PlayerText.adviser(type), request);
+    return ask(live.players().adviser(), request);
   }
 
   List<String> hint() {
@@ -79,7 +79,7 @@ final class Insight<P, M> {
     List<String> lines = new ArrayList<>();
     lines.add(
         Messages.thoughtHint(
-                PlayerText.adviser(type).info().name(),
+                live.players().adviser().info().name(),
                 type.notation().moveText(live.game().position(), move))
             .text());
     if (thought.get().line().size() > 1) {
@@ -95,10 +95,10 @@ final class Insight<P, M> {
     List<Engine<P, M>> engines = new ArrayList<>();
     for (Color side : Color.values()) {
       if (live.player(side) instanceof Player.Engine player) {
-        engines.add(PlayerText.engine(type, player));
+        engines.add(live.players().engine(player));
       }
     }
-    return engines.size() == 1 ? engines.getFirst() : PlayerText.adviser(type);
+    return engines.size() == 1 ? engines.getFirst() : live.players().adviser();
   }
 
   List<String> eval() {
@@ -109,7 +109,7 @@ final class Insight<P, M> {
     }
     List<String> others = new ArrayList<>();
     others.add(Messages.thoughtNoValue(engine.info().name()).text());
-    others.addAll(values(PlayerText.adviser(type)));
+    others.addAll(values(live.players().adviser()));
     return others;
   }
 

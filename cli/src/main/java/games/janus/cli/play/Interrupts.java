@@ -10,7 +10,7 @@ final class Interrupts {
     count.incrementAndGet();
   }
 
-  /** Whether it was pressed. One press is minded with that: whoever pressed twice meant both. */
+  /** Whether it was pressed. One press is minded with that: two presses mean two. */
   boolean take() {
     return count.getAndUpdate(presses -> Math.max(0, presses - 1)) > 0;
   }

@@ -132,12 +132,12 @@ final class PlayOptions implements Usage {
   /** A person has the side that begins, or the side that no machine was named for. */
   private Player player(GameType<?, ?> type, Optional<String> named, boolean isPersons, long lots) {
     if (named.isPresent()) {
-      return PlayerText.read(type, named.get(), level, lots);
+      return PlayerText.of(type).read(named.get(), level, lots);
     }
     boolean isAlone = white.isPresent() || black.isPresent();
     return isPersons || isAlone
         ? new Player.Person(PlayerText.YOU)
-        : PlayerText.machine(PlayerText.adviser(type), level, lots);
+        : PlayerText.machine(PlayerText.of(type).adviser(), level, lots);
   }
 
   /** Whom the options that name a player may name. */

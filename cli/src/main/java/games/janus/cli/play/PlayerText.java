@@ -9,14 +9,19 @@ import games.janus.message.Argument;
 import games.janus.message.Listing;
 import games.janus.message.MessageException;
 import games.janus.message.Messages;
+import games.janus.play.EngineSource;
 import games.janus.play.live.Player;
 import games.janus.rules.Excerpt;
 import games.janus.rules.game.GameType;
 import java.util.List;
 import java.util.Optional;
 
-/** Players as they are named on the command line, at the prompt and on the screen. */
-final class PlayerText {
+/**
+ * Players as they are named on the command line, at the prompt and on the screen.
+ *
+ * @param source where machines come from
+ */
+record PlayerText<P, M>(GameType<P, M> type, EngineSource source) {
   /** What a person without a name is called. */
   static final String SOMEBODY = Messages.playSomebody().text();
 
@@ -24,20 +29,23 @@ final class PlayerText {
 
   private static final List<String> PERSON = List.of("person", "human", "me", "you", "i");
 
-  private PlayerText() {}
+  /** The players of this machine. */
+  static <P, M> PlayerText<P, M> of(GameType<P, M> type) {
+    return new PlayerText<>(type, EngineFactory.ofUser());
+  }
 
   /** Such as "Janus, level 5". */
-  static String name(GameType<?, ?> type, Player player) {
+  String name(Player player) {
     return switch (player) {
       case Player.Person person -> person.name();
       case Player.Engine engine ->
-          Messages.playMachine(engine(type, engine).info().name(), engine.level()).text();
+          Messages.playMachine(engine(engine).info().name(), engine.level()).text();
     };
   }
 
   /** The engine that plays for a player. */
-  static <P, M> Engine<P, M> engine(GameType<P, M> type, Player.Engine player) {
-    return Catalog.named(player.id(), engines(type)).orElseThrow();
+  Engine<P, M> engine(Player.Engine player) {
+    return source.engine(type, player.id()).orElseThrow();
   }
 
   /**
@@ -47,7 +55,7 @@ final class PlayerText {
    * @param level for a machine that is named without one
    * @throws IllegalArgumentException if there is no such player, with those there are
    */
-  static <P, M> Player read(GameType<P, M> type, String words, Optional<String> level, long seed) {
+  Player read(String words, Optional<String> level, long seed) {
     int at = words.indexOf('@');
     String name = (at < 0 ? words : words.substring(0, at)).strip();
     Optional<String> behind =
@@ -56,17 +64,17 @@ final class PlayerText {
       return new Player.Person(behind.filter(who -> !who.isEmpty()).orElse(SOMEBODY));
     }
     Engine<P, M> engine =
-        Catalog.named(name, engines(type))
-            .or(() -> called(name, type))
+        Catalog.named(name, engines())
+            .or(() -> called(name))
             .orElseThrow(
-                () -> new MessageException(Messages.playNobody(Excerpt.of(name), names(type))));
+                () -> new MessageException(Messages.playNobody(Excerpt.of(name), names())));
     return machine(engine, behind.or(() -> level), seed);
   }
 
   /** In both games the strong one is called Janus, whatever its id. */
-  private static <P, M> Optional<Engine<P, M>> called(String name, GameType<P, M> type) {
+  private Optional<Engine<P, M>> called(String name) {
     String word = EngineInfo.Level.inOneWord(name);
-    return engines(type).stream()
+    return engines().stream()
         .filter(engine -> EngineInfo.Level.inOneWord(engine.info().name()).equals(word))
         .findFirst();
   }
@@ -77,18 +85,18 @@ final class PlayerText {
     return new Player.Engine(card.id(), chosen, seed);
   }
 
-  /** The engines of this machine that play a game, oldest first. */
-  static <P, M> List<Engine<P, M>> engines(GameType<P, M> type) {
-    return EngineFactory.ofUser().engines(type);
+  /** The engines that play the game, oldest first. */
+  List<Engine<P, M>> engines() {
+    return source.engines(type);
   }
 
   /** The engine that gives advice, and the opponent unless another one is named. */
-  static <P, M> Engine<P, M> adviser(GameType<P, M> type) {
-    return EngineFactory.ofUser().strongest(type);
+  Engine<P, M> adviser() {
+    return source.strongest(type);
   }
 
-  private static Argument names(GameType<?, ?> type) {
+  private Argument names() {
     return Listing.joined(
-        engines(type).stream().map(engine -> engine.info().id()).toList(), Messages::listComma);
+        engines().stream().map(engine -> engine.info().id()).toList(), Messages::listComma);
   }
 }

@@ -2,6 +2,7 @@ package games.janus.cli.play;
 
 import games.janus.engine.Engine;
 import games.janus.engines.Catalog;
+import games.janus.message.Language;
 import games.janus.message.Messages;
 import games.janus.play.live.Clocks;
 import games.janus.play.live.Player;
@@ -50,8 +51,8 @@ record SavedGame<P, M>(GameType<P, M> type) {
         Tags.NONE
             .with("Event", Messages.playEvent().text())
             .with("Date", date)
-            .with("White", PlayerText.name(type, live.player(Color.WHITE)))
-            .with("Black", PlayerText.name(type, live.player(Color.BLACK)));
+            .with("White", live.players().name(live.player(Color.WHITE)))
+            .with("Black", live.players().name(live.player(Color.BLACK)));
     for (Color side : Color.values()) {
       if (live.player(side) instanceof Player.Engine engine) {
         tags = tags.with(tag(side, "Engine"), engine.id());
@@ -61,7 +62,9 @@ record SavedGame<P, M>(GameType<P, M> type) {
     tags = tags.with("Seed", Long.toString(live.seed()));
     tags = tags.with("TimeControl", live.control().map(TimeControl::text).orElse("-"));
     return live.ending().isPresent()
-        ? tags.with("Termination", EndWords.reason(live.ending().get()))
+        ? tags.with(
+            "Termination",
+            EndWords.reason(live.ending().get()).map(Language.ENGLISH::text).orElse(""))
         : tags;
   }
 
@@ -133,10 +136,10 @@ record SavedGame<P, M>(GameType<P, M> type) {
         HostedGame.settings(
             found,
             Game.from(found.rules(), record.start()),
-            player(tags, Color.WHITE, seed).orElse(plan.player(Color.WHITE)),
-            player(tags, Color.BLACK, seed).orElse(plan.player(Color.BLACK)),
+            player(tags, Color.WHITE, plan, seed).orElse(plan.player(Color.WHITE)),
+            player(tags, Color.BLACK, plan, seed).orElse(plan.player(Color.BLACK)),
             control);
-    var live = new HostedGame<>(found, settings, seed, plan.millis());
+    var live = plan.with(found, settings, seed);
     for (Ply<M> ply : record.line().plies()) {
       live.playAgain(ply.move(), ply.after(), clock(ply));
     }
@@ -157,9 +160,9 @@ record SavedGame<P, M>(GameType<P, M> type) {
   }
 
   /** Who the file says played this side: a machine of ours, or the person beside one. */
-  private Optional<Player> player(Tags tags, Color side, long seed) {
+  private Optional<Player> player(Tags tags, Color side, HostedGame<P, M> plan, long seed) {
     Optional<Engine<P, M>> engine =
-        tags.value(tag(side, "Engine")).flatMap(id -> Catalog.named(id, PlayerText.engines(type)));
+        tags.value(tag(side, "Engine")).flatMap(id -> Catalog.named(id, plan.players().engines()));
     if (engine.isPresent()) {
       var card = engine.get().info();
       String level =

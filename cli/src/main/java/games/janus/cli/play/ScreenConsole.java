@@ -119,7 +119,7 @@ final class ScreenConsole implements Console {
     draw();
   }
 
-  /** Whoever types something else between two pages means the game. */
+  /** What else is typed between two pages is meant for the game. */
   private static boolean isEnough(Typed typed) {
     return typed.kind() == Typed.Kind.LINE && typed.text().strip().equalsIgnoreCase("q");
   }

@@ -218,7 +218,7 @@ final class Session<P, M> {
   private void letMachineMove() {
     Color side = live.turn();
     var player = (Player.Engine) live.player(side);
-    Engine<P, M> engine = PlayerText.engine(live.type(), player);
+    Engine<P, M> engine = live.players().engine(player);
     if (console.isInPlace() || !live.hasPerson()) {
       refresh(); // line by line, the board after the answer is enough
     }

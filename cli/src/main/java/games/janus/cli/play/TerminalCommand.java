@@ -58,10 +58,6 @@ enum TerminalCommand {
     return others.isEmpty() ? List.of() : List.of(others.split(" ", -1));
   }
 
-  String word() {
-    return word;
-  }
-
   /** The command called by this word, in any letters. */
   static Optional<TerminalCommand> named(String typed) {
     String small = typed.toLowerCase(Locale.ROOT);

@@ -283,7 +283,7 @@ final class TerminalCommands<P, M> {
   }
 
   private List<String> levels(Player.Engine player) {
-    EngineInfo card = PlayerText.engine(type, player).info();
+    EngineInfo card = live.players().engine(player).info();
     List<String> lines = new ArrayList<>();
     lines.add(Messages.playLevels(card.name(), player.level()).text());
     for (EngineInfo.Level level : card.levels()) {
@@ -297,14 +297,14 @@ final class TerminalCommands<P, M> {
   }
 
   private void setLevel(Color side, String level) {
-    Engine<P, M> engine = PlayerText.engine(type, (Player.Engine) live.player(side));
+    Engine<P, M> engine = live.players().engine((Player.Engine) live.player(side));
     tryPlayer(side, () -> PlayerText.machine(engine, Optional.of(level), live.seed()));
   }
 
   private void tryPlayer(Color side, Supplier<Player> player) {
     try {
       live.decide(Actor.HOST, new Action.ChangePlayer(side, player.get()));
-      console.say(Messages.playSeated(PlayerText.name(type, live.player(side)), type.side(side)));
+      console.say(Messages.playSeated(live.players().name(live.player(side)), type.side(side)));
       session.look();
     } catch (IllegalArgumentException wrong) {
       console.say(String.valueOf(wrong.getMessage()));
@@ -322,13 +322,13 @@ final class TerminalCommands<P, M> {
       console.say(Messages.playWhichSide());
     } else {
       tryPlayer(
-          side.get(), () -> PlayerText.read(type, request.rest(), Optional.empty(), live.seed()));
+          side.get(), () -> live.players().read(request.rest(), Optional.empty(), live.seed()));
     }
   }
 
   private List<String> engines() {
     List<String> lines = new ArrayList<>();
-    for (Engine<P, M> engine : PlayerText.engines(type)) {
+    for (Engine<P, M> engine : live.players().engines()) {
       EngineInfo card = engine.info();
       lines.add(Messages.playEngine(card.id(), card.name(), card.sentence(), card.year()).text());
     }

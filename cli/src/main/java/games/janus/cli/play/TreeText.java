@@ -79,12 +79,12 @@ final class TreeText<P, M> {
       case STOPPED -> Messages.nodeStopped();
       case TABLE -> Messages.nodeTable();
       case DATABASE -> Messages.nodeDatabase();
-      case PASS -> Messages.nodePass();
-      case FAR_AHEAD -> Messages.nodeFarAhead();
-      case FAR_BEHIND -> Messages.nodeFarBehind();
-      case CAPTURE -> Messages.nodeCapture(move);
-      case SHALLOW -> Messages.nodeShallow();
-      case SEVERAL -> Messages.nodeSeveral();
+      case NULL_MOVE -> Messages.nodePass();
+      case REVERSE_FUTILITY -> Messages.nodeFarAhead();
+      case RAZORING -> Messages.nodeFarBehind();
+      case PROBCUT_CAPTURE -> Messages.nodeCapture(move);
+      case PROBCUT -> Messages.nodeShallow();
+      case MULTI_CUT -> Messages.nodeSeveral();
       case MATE_KNOWN -> Messages.nodeMateKnown();
     };
   }

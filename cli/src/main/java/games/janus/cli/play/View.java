@@ -41,8 +41,7 @@ record View<P, M>(HostedGame<P, M> live, MoveEntry<P, M> entry, Look look) {
   }
 
   private Message player(Color side) {
-    return Messages.playSeat(
-        PlayerText.name(live.type(), live.player(side)), live.type().side(side));
+    return Messages.playSeat(live.players().name(live.player(side)), live.type().side(side));
   }
 
   /** Such as "White 4:59 Black 5:00"; empty without clocks. */

@@ -170,9 +170,9 @@ public final class ReplayThoughtCommand extends JanusCommand {
   }
 
   /**
-   * An engine that uses endgames counts other positions with other endgames known. Whoever thought
-   * had those of this machine, those that come with the program, or none; to be identical with one
-   * is enough.
+   * An engine that uses endgames counts other positions with other endgames known. The player that
+   * thought had those of this machine, those that come with the program, or none; to be identical
+   * with one is enough.
    */
   private static Optional<Message> replayCheckers(ThoughtRecord record, RuleSet rules) {
     GameType<Position, Move> type = Games.checkers(rules);

@@ -155,7 +155,7 @@ class Kim1ScreenTest {
     String after = drawn(PLAIN, game, thought.milliseconds() - 1);
     assertThat(after).contains(": 1 s left");
     game.endThought();
-    assertThat(drawn(PLAIN, game)).contains("value ").contains(" s in 1976");
+    assertThat(drawn(PLAIN, game)).contains("score ").contains(" s in 1976");
   }
 
   private static String shape(int digit) {

@@ -60,7 +60,7 @@ class PlainSessionTest {
     assertThat(played("C PC 6252F PC"))
         .last()
         .asString()
-        .matches("PC  \\S\\S \\S\\S \\S\\S  value \\S\\S, best of 30 moves; \\d+\\.\\d s in 1976");
+        .matches("PC  \\S\\S \\S\\S \\S\\S  score \\S\\S, best of 30 moves; \\d+\\.\\d s in 1976");
   }
 
   @Test
@@ -105,7 +105,7 @@ class PlainSessionTest {
     "é, there is no key É; H tells the keys",
     "-, there is no key -; H tells the keys",
     "'\u0001', there is no key \\u0001; H tells the keys",
-    "m 2F 77, 'there is no man 2F, they are numbered 00 to 1F; nothing changed'",
+    "m 2F 77, 'there is no piece 2F, they are numbered 00 to 1F; nothing changed'",
     "m 0F 3, nothing changed",
     "m, nothing changed",
     "m zz, nothing changed",
@@ -131,13 +131,13 @@ class PlainSessionTest {
         .anyMatch(line -> line.contains("Z is no hexadecimal digit"))
         .last()
         .asString()
-        .endsWith("man 0F is now on CC");
+        .endsWith("piece 0F is now on CC");
   }
 
   @Test
   void aPawnIsPromotedByWritingToMemory() throws IOException {
     assertThat(played("C\nm 0FCC m 01 45\nb"))
-        .contains("    CC CC CC  man 0F is now on CC", "    CC CC CC  man 01 is now on 45")
+        .contains("    CC CC CC  piece 0F is now on CC", "    CC CC CC  piece 01 is now on 45")
         .contains("    1  P P P . P P P P", "    4  . . . . . Q . .");
   }
 

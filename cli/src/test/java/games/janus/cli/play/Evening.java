@@ -69,8 +69,8 @@ final class Evening<P, M> {
     return HostedGame.of(
         type,
         start,
-        PlayerText.read(type, white, Optional.empty(), 1),
-        PlayerText.read(type, black, Optional.empty(), 1),
+        PlayerText.of(type).read(white, Optional.empty(), 1),
+        PlayerText.of(type).read(black, Optional.empty(), 1),
         control,
         1);
   }

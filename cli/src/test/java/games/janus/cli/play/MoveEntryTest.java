@@ -61,9 +61,9 @@ class MoveEntryTest {
   @Test
   void aManThatCannotMoveIsToldWhy() {
     var live = Evening.checkers(NOWHERE, RuleSet.ACF).from("W:W22,27,32:B17,18").live();
-    assertThat(read(live, "27")).isEqualTo("27? you must jump: 22x13 or 22x15");
-    assertThat(read(live, "1")).contains("there is no piece on 1");
-    assertThat(read(live, "17-21")).contains("the piece on 17 is Dark's");
+    assertThat(read(live, "27")).isEqualTo("27? You must jump: 22x13 or 22x15.");
+    assertThat(read(live, "1")).contains("There is no piece on 1.");
+    assertThat(read(live, "17-21")).contains("The piece on 17 is Dark's");
     assertThat(read(live, "40-41")).contains("1 to 32");
   }
 
@@ -77,12 +77,12 @@ class MoveEntryTest {
   @Test
   void aMoveThatIsPartOfTheEntryDoesNotCountAsNamed() {
     var live = Evening.chess(NOWHERE).live(); // g4 is a move, bg4 is not
-    assertThat(read(live, "bg4")).endsWith("possible: b3 or b4");
+    assertThat(read(live, "bg4")).endsWith("Possible: b3 or b4.");
   }
 
   @Test
   void inCheckThePossibleMovesAreNamed() {
     var live = Evening.chess(NOWHERE).from("4k3/8/8/8/8/8/4r3/4K3 w - - 0 1").live();
-    assertThat(read(live, "Kd2")).contains("possible: ").contains("Kxe2");
+    assertThat(read(live, "Kd2")).contains("Possible: ").contains("Kxe2");
   }
 }

@@ -39,7 +39,7 @@ class PlayCommandTest {
   void movesComeByPipe() throws Exception {
     assertThat(run("e4\nquit\n", "play", "chess", "--plain"))
         .contains("White plays e4.")
-        .containsPattern("looked at [0-9,]+ positions, cut [0-9,]+ branch(es)?, [0-9.]+ s")
+        .containsPattern("[0-9,]+ positions, [0-9,]+ cut-offs?, [0-9.]+ s")
         .contains("2. White> quit");
   }
 
@@ -59,7 +59,7 @@ class PlayCommandTest {
     process.destroyForcibly();
     assertThat(process.waitFor(30, TimeUnit.SECONDS)).isTrue();
     assertThat(run("list\n", "play", "--resume", "--plain"))
-        .contains("Going on after 3 moves.")
+        .contains("Your game continues after 3 moves.")
         .contains("1. 11-15 22-18 2. 15x22");
   }
 
@@ -69,7 +69,7 @@ class PlayCommandTest {
     String two = "[Result \"*\"]\n\n1. e4 e5 *\n\n[Result \"*\"]\n\n1. d4 d5 *\n";
     Files.writeString(file, two);
     assertThat(run("Nf3\n", "play", "--no-board", "--resume", file.toString()))
-        .contains("Going on after 2 moves.", "White plays Nf3.")
+        .contains("Your game continues after 2 moves.", "White plays Nf3.")
         .doesNotContain("a  b  c  d");
     assertThat(file).hasContent(two);
     assertThat(new Shelf(home.resolve("games")).unfinished()).hasSize(1);
@@ -85,6 +85,6 @@ class PlayCommandTest {
     Process process = start("play", "--resume");
     String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertThat(process.waitFor()).isEqualTo(2);
-    assertThat(out).contains("there is no game to go on with");
+    assertThat(out).contains("There is no game to continue.");
   }
 }

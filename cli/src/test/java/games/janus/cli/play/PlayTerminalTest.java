@@ -21,7 +21,7 @@ class PlayTerminalTest {
     try (Pane pane = Pane.open(80, 40, home, USUAL, "play", "--ascii", "--mono")) {
       pane.await("Which game?");
       pane.type("");
-      pane.await("Against whom?");
+      pane.await("Who is your opponent?");
       pane.type("a person");
       pane.await("1. White>");
       for (String move : List.of("f3", "e5", "g4")) {
@@ -48,16 +48,19 @@ class PlayTerminalTest {
         Pane.open(40, 24, home, USUAL, "play", "chess", "--black", "janus@full", "--clock", "60")) {
       pane.await("1. White>");
       pane.type("e4");
-      pane.await("Janus thinks");
+      pane.await("Janus is thinking");
       pane.press("C-c");
-      pane.await(screen -> screen.contains("looked at") && screen.contains("2. White>"), "a move");
+      pane.await(
+          screen -> screen.contains(" positions, ") && screen.contains("2. White>"), "a move");
       pane.press("C-c");
       pane.awaitEnd();
       assertThat(pane.screen()).contains("janus play --resume");
     }
     try (Pane pane = Pane.open(40, 24, home, USUAL, "play", "--resume", "--ascii")) {
       String screen = pane.await("2. White>");
-      assertThat(screen).contains("Going on after 2 moves.").containsPattern("White \\d+:\\d\\d");
+      assertThat(screen)
+          .contains("Your game continues after 2 moves.")
+          .containsPattern("White \\d+:\\d\\d");
       assertThat(screen.lines()).allSatisfy(line -> assertThat(line.length()).isLessThan(41));
       pane.press("C-d");
       pane.awaitEnd();
@@ -122,12 +125,12 @@ class PlayTerminalTest {
       pane.await("1. White>");
       pane.type("e2e4");
       String screen = pane.await("2. White>");
-      assertThat(screen.toLowerCase(Locale.ROOT)).contains("looked at", "type a move, or help.");
+      assertThat(screen.toLowerCase(Locale.ROOT)).contains(" positions, ", "type a move, or help.");
       assertThat(screen.lines().filter(line -> line.startsWith("8 ")).count())
           .as("the boards before a move and after the answer")
           .isEqualTo(2);
       pane.press("C-c");
-      pane.await("Ctrl-C once more leaves.");
+      pane.await("Press Ctrl-C again to leave.");
       pane.press("C-c");
       pane.awaitEnd();
     }

@@ -47,9 +47,9 @@ class SavedGameTest {
     var back = again(live, Evening.chess(NOWHERE).live());
     assertThat(back.game().position()).isEqualTo(live.game().position());
     assertThat(back.seed()).isEqualTo(1);
-    assertThat(PlayerText.name(back.type(), back.player(Color.WHITE))).isEqualTo("Anna");
-    assertThat(PlayerText.name(back.type(), back.player(Color.BLACK)))
-        .isEqualTo(PlayerText.name(live.type(), live.player(Color.BLACK)));
+    assertThat(back.players().name(back.player(Color.WHITE))).isEqualTo("Anna");
+    assertThat(back.players().name(back.player(Color.BLACK)))
+        .isEqualTo(live.players().name(live.player(Color.BLACK)));
   }
 
   @Test

@@ -2,6 +2,7 @@ package games.janus.cli.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.janus.arena.EngineFactory;
 import games.janus.checkers.RuleSet;
 import java.io.IOException;
 import java.io.InputStream;
@@ -63,15 +64,14 @@ class SessionTest {
     String said = chess().black("octave").type("e4", "quit");
     assertThat(said)
         .contains("White plays e4.\n")
-        .containsPattern(
-            "Black plays e6\\.\nlooked at [0-9,]+ positions, cut [0-9,]+ branches, [0-9.]+ s\n")
-        .contains("The game is kept; janus play --resume goes on.");
+        .containsPattern("Black plays e6\\.\n[0-9,]+ positions, [0-9,]+ cut-offs, [0-9.]+ s\n")
+        .contains("The game is kept. janus play --resume continues it.");
   }
 
   @Test
   void aMachineThatHasNoNumbersIsNotGivenAny() {
     String said = chess().black("mint").type("e4", "quit");
-    assertThat(said).containsPattern("drew lots, [0-9.]+ s").doesNotContain("looked at");
+    assertThat(said).containsPattern("drawn by lot, [0-9.]+ s").doesNotContain("position");
   }
 
   @Test
@@ -92,25 +92,25 @@ class SessionTest {
   void itSaysWhatIsWrongAndWhatWasPossible() {
     String said = chess().type("Ng5", "e5", "e2e5", "foo", "Nc3 Nf3", "quit");
     assertThat(said)
-        .contains("Ng5? no knight can reach g5; possible: Na3, Nc3, Nf3 or Nh3")
-        .contains("e5? no pawn can reach e5; possible: e3 or e4")
-        .contains("foo? That is neither a move nor a command; help and moves list them.");
+        .contains("Ng5? No knight can reach g5. Possible: Na3, Nc3, Nf3 or Nh3.")
+        .contains("e5? No pawn can reach e5. Possible: e3 or e4.")
+        .contains("I cannot read \"foo\". Type a move or a command; help and moves list them.");
   }
 
   @Test
   void aPawnThatCouldBecomeSeveralIsAskedAbout() {
     String said = chess().from("8/4P1k1/8/8/8/8/6K1/8 w - - 0 1").type("e8", "e7e8q", "quit");
-    assertThat(said).contains("e8? could be e8=Q, e8=R, e8=B or e8=N").contains("plays e8=Q");
+    assertThat(said).contains("e8? It could be e8=Q, e8=R, e8=B or e8=N").contains("plays e8=Q");
   }
 
   @Test
   void undoTakesTheAnswerBackTooAndRedoBringsBothBack() {
     String said = chess().black("octave").type("e4", "undo", "undo", "redo", "redo", "quit");
     assertThat(said)
-        .contains("2 moves taken back.")
-        .contains("There is nothing to take back.")
-        .contains("2 moves made again.")
-        .contains("Nothing was taken back.")
+        .contains("Undone: 2 moves.")
+        .contains("There is nothing to undo.")
+        .contains("Played again: 2 moves.")
+        .contains("There is nothing to redo.")
         .contains("2. White>");
   }
 
@@ -120,7 +120,7 @@ class SessionTest {
     assertThat(said)
         .contains("Black wins: checkmate")
         .contains("The game is over.")
-        .contains("One move taken back.")
+        .contains("Undone: one move.")
         .contains("Black plays d6.");
   }
 
@@ -130,18 +130,20 @@ class SessionTest {
     assertThat(said)
         .contains("engine             Octave Chess")
         .contains("positions")
-        .contains("prunes")
-        .containsPattern("The tree of Octave Chess.* has [0-9]+ positions")
-        .containsPattern("refutes it|best ")
+        .contains("cut-offs")
+        .containsPattern("Octave Chess.* looked at [0-9]+ positions")
+        .containsPattern("is enough|best ")
         .contains("sum ")
-        .contains("Janus would play ");
+        .contains("Hint from Janus: ");
   }
 
   @Test
   void termsAddUpToTheSumThatIsShown() {
     String said = chess().black("janus@2").type("e4", "e5", "eval", "quit");
     List<String> lines = said.lines().toList();
-    int first = lines.indexOf("Janus sees, in hundredths of a pawn, for the side to move:") + 1;
+    int first =
+        lines.indexOf("Janus scores the position, in hundredths of a pawn, for the side to move:")
+            + 1;
     int sum = 0;
     int at = first;
     while (!lines.get(at).startsWith("sum ")) {
@@ -155,7 +157,9 @@ class SessionTest {
   @Test
   void aStrongEngineShowsItsBestBranches() {
     String said = chess().black("janus@3").type("e4", "tree", "quit");
-    assertThat(said).contains("Janus keeps no tree. Its best branches").containsPattern("1\\. \\w");
+    assertThat(said)
+        .contains("Janus does not keep what it looks at. Its best lines")
+        .containsPattern("1\\. \\w");
   }
 
   @Test
@@ -208,7 +212,7 @@ class SessionTest {
     interrupts.add();
     interrupts.add();
     assertThat(chess().type(interrupts, "e4", "quit"))
-        .contains("Ctrl-C once more leaves.")
+        .contains("Press Ctrl-C again to leave.")
         .doesNotContain("White plays");
   }
 
@@ -236,9 +240,9 @@ class SessionTest {
   @Test
   void aPersonMayOfferAPersonADraw() {
     assertThat(chess().type("draw", "e4", "e5", "draw", "no", "draw", "Nf3", "draw", "yes", "quit"))
-        .contains("A draw can be offered when both have moved.")
-        .contains("No draw, then.")
-        .contains("You have offered a draw at this move.")
+        .contains("You can offer a draw once both sides have moved.")
+        .contains("No draw. The game goes on.")
+        .contains("You have already offered a draw at this move.")
         .contains("Draw: agreement");
   }
 
@@ -247,7 +251,7 @@ class SessionTest {
     String said =
         chess().type("Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1", "Ng8", "draw", "quit");
     assertThat(said)
-        .contains("a draw can be claimed: type draw")
+        .contains("you can claim a draw: type draw")
         .contains("Draw: the same position for the third time");
   }
 
@@ -283,7 +287,7 @@ class SessionTest {
         checkers(RuleSet.ACF).withBoard().from("W:W22,27,32:B17,18").type("27-24", "quit");
     assertThat(said)
         .contains("Light to move, must jump: 22x13 or 22x15")
-        .contains("27-24? you must jump: 22x13 or 22x15")
+        .contains("27-24? You must jump: 22x13 or 22x15.")
         .contains("22L!");
   }
 
@@ -355,7 +359,9 @@ class SessionTest {
   void onTimeNobodyWinsWithALoneKing() {
     var usual = chess().from("8/8/8/4k3/8/8/4P3/4K3 w - - 0 1").clock("1").live();
     var now = new AtomicLong();
-    var live = new HostedGame<>(usual.type(), usual.live().settings(), 1, now::get);
+    var live =
+        new HostedGame<>(
+            usual.type(), usual.live().settings(), 1, now::get, EngineFactory.ofUser());
     for (String move : List.of("e3", "Ke4")) {
       live.play(usual.type().notation().readMove(live.game().position(), move), Optional.empty());
     }
@@ -373,7 +379,7 @@ class SessionTest {
     assertThat(kept).hasSize(1);
     assertThat(Files.readString(kept.getFirst()))
         .contains("[BlackEngine \"octave\"]", "[Result \"*\"]", "1. e4 ", "2. d4 ")
-        .contains("{looked at ");
+        .containsPattern("\\{[0-9,]+ positions");
   }
 
   @Test
@@ -400,8 +406,8 @@ class SessionTest {
     assertThat(said)
         .contains("Written to " + file)
         .contains("is there already; -f before its name writes over it")
-        .contains("A new game.")
-        .contains("Loaded, 2 moves.");
+        .contains("New game.")
+        .contains("Loaded: 2 moves.");
     assertThat(Files.readString(file)).contains("[BlackEngine \"mint\"]");
   }
 
@@ -422,7 +428,7 @@ class SessionTest {
                 "quit");
     assertThat(said)
         .contains("cannot read nowhere.pgn: there is no such file")
-        .contains("line 1: move 2. \"Ke3\": the king on e1 cannot reach e3")
+        .contains("line 1: Move 2. \"Ke3\": The king on e1 cannot reach e3.")
         .contains(folder + " is not a file")
         .contains("there is only one game in")
         .contains("Say in which file: save FILE.")
@@ -433,7 +439,7 @@ class SessionTest {
   void exportPrintsTheGameWithItsThoughts() {
     assertThat(chess().black("octave").type("e4", "export", "quit"))
         .contains("[Event \"Janus in the terminal\"]")
-        .containsPattern("1\\. e4 e6 \\{looked at");
+        .containsPattern("1\\. e4 e6 \\{[0-9,]+ positions");
   }
 
   @Test
@@ -444,7 +450,7 @@ class SessionTest {
         .contains("Black wins: the arbiter was tired\n")
         .contains("[Result \"0-1\"]")
         .contains("[Termination \"the arbiter was tired\"]")
-        .contains("One move taken back.\n")
+        .contains("Undone: one move.\n")
         .contains("1. e4\n")
         .contains("Black plays d5.\n");
   }
@@ -456,7 +462,7 @@ class SessionTest {
     assertThat(checkers(RuleSet.ACF).type("load " + file, "export", "undo", "list", "quit"))
         .contains("Both lose\n")
         .contains("[Result \"0-0\"]")
-        .contains("One move taken back.\n")
+        .contains("Undone: one move.\n")
         .contains("1. 11-15\n");
   }
 

@@ -17,6 +17,7 @@ import games.janus.engine.Thought;
 import games.janus.engines.Catalog;
 import games.janus.engines.checkers.endgame.EndgameTable;
 import games.janus.games.Games;
+import games.janus.message.Argument;
 import games.janus.play.EngineSource;
 import games.janus.rules.Game;
 import games.janus.rules.game.GameType;
@@ -51,8 +52,8 @@ class ThinkCommandTest {
     assertThat(shell.out())
         .containsPattern("move +e7e6\n")
         .containsPattern("positions +1,799\n")
-        .containsPattern("evaluations +1,592\n")
-        .containsPattern("prunes +157\n")
+        .containsPattern("positions scored +1,592\n")
+        .containsPattern("cut-offs +157\n")
         .containsPattern("  material +0\n")
         .containsPattern("  sum +0.49999999999999994\n");
   }
@@ -61,9 +62,9 @@ class ThinkCommandTest {
   void aSearchResultIsCalledOneAndBothEndsOfItsLineAreShown() {
     Shell shell = janus("think", "checkers", "--depth", "5");
     assertThat(shell.out())
-        .containsPattern("score .*; a search result\\)")
-        .contains("static evaluation of the board now, for Dark\n")
-        .contains("static evaluation where the line ends, for Dark\n")
+        .containsPattern("score .*; from the search\\)")
+        .contains("the position now by itself, for Dark\n")
+        .contains("the position where the line ends by itself, for Dark\n")
         .doesNotContain("looking ahead");
   }
 
@@ -109,7 +110,7 @@ class ThinkCommandTest {
         .filteredOn(line -> !line.startsWith("score: "))
         .hasSize(Catalog.chess().size() + 1);
     assertThat(shell.out()).contains("microchess", "octave", "mint");
-    assertThat(shell.lines().getFirst()).contains("level", "evaluations", "line");
+    assertThat(shell.lines().getFirst()).contains("level", "positions scored", "line");
     assertThat(shell.out())
         .containsPattern("octave +2025 +faithful .*  [a-h1-8]{4}( [a-h1-8]{4}){2}\n");
   }
@@ -118,7 +119,7 @@ class ThinkCommandTest {
   void enginesThatCountInOneUnitStandTogetherUnderItsName() {
     List<String> lines = janus("think", "checkers", "--engine", "all").lines();
     assertThat(lines).hasSize(5);
-    assertThat(lines.get(1)).isEqualTo("score: hundredths of a man, from the machine's side");
+    assertThat(lines.get(1)).isEqualTo("score: hundredths of a man, from the program's side");
     assertThat(lines.get(2)).startsWith("minimax ");
     assertThat(lines.get(3)).isEqualTo("score: hundredths of a man, for the side to move");
     assertThat(lines.get(4)).startsWith("janus-checkers ").containsPattern(" -?\\d+  ");
@@ -144,7 +145,7 @@ class ThinkCommandTest {
           "Failing",
           card.game(),
           2026,
-          "nobody",
+          new Argument.Text("nobody"),
           card.sentence(),
           card.missingRules(),
           card.levels(),
@@ -320,7 +321,7 @@ class ThinkCommandTest {
     assertThat(first.get("nodes").asInt()).isEqualTo(3310);
     assertThat(first.get("cutoffs").asInt()).isEqualTo(240);
     assertThat(json(shell.lines().get(1)).get("error").asText()).contains("nonsense");
-    assertThat(json(shell.lines().get(2)).get("error").asText()).contains("stalemate");
+    assertThat(json(shell.lines().get(2)).get("error").asText()).isEqualTo("The game is over.");
   }
 
   @ParameterizedTest

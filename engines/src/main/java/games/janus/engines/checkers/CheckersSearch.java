@@ -339,7 +339,7 @@ final class CheckersSearch {
       return Score.NONE;
     }
     stats.probCuts++;
-    sampler.endReason(Ending.SHALLOW);
+    sampler.endReason(Ending.PROBCUT);
     return score;
   }
 

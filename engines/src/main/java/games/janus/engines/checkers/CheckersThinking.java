@@ -192,7 +192,7 @@ final class CheckersThinking implements IterativeDeepening.Root {
     return StaticTerms.of(
         request.game(),
         line,
-        (game, side) -> Appraising.of(game.position(), game.outcome(), side).terms());
+        (game, side) -> TracedEvaluation.of(game.position(), game.outcome(), side).terms());
   }
 
   private List<Move> pv() {

@@ -14,7 +14,7 @@ import java.util.Arrays;
  * is not asked.
  */
 final class EndgameProbe {
-  /** A draw that the side ahead may still press counts for a little more than others. */
+  /** A draw that the side ahead may still press counts for a little more than others. Untested. */
   private static final int MOST_OF_A_DRAW = 9;
 
   /** No database of ours goes further; saves asking in vain. */

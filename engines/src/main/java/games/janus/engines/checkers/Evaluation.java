@@ -30,14 +30,8 @@ final class Evaluation {
     new Part(Messages.termTurn(), Features.TURN),
   };
 
-  static final String FORMATION = Messages.termFormation().text();
-
   /** The features from this one up to the next part's. */
-  record Part(String name, int first) {
-    Part(Message name, int first) {
-      this(name.text(), first);
-    }
-  }
+  record Part(Message name, int first) {}
 
   private final int[] counts = new int[Features.COUNT];
 

@@ -30,6 +30,7 @@ public final class JanusCheckers implements Engine<Position, Move> {
   /** Plies; more than anybody waits for. */
   private static final int DEEPEST = 100;
 
+  // The tables of a player without memory, by how many positions it may look at. Untested.
   private static final int MEGABYTES = 32;
   private static final int MEGABYTES_FOR_SHORT_LOOKS = 2;
   private static final long SHORT_LOOK = 200_000;
@@ -42,7 +43,7 @@ public final class JanusCheckers implements Engine<Position, Move> {
           "Janus",
           GameKind.CHECKERS,
           2026,
-          Messages.authorJanus().text(),
+          Messages.authorJanus(),
           Messages.cardJanusCheckers(),
           List.of(),
           Level.onCard(),
@@ -108,7 +109,8 @@ public final class JanusCheckers implements Engine<Position, Move> {
   /** As the best level judges, without its database; the weaker ones add noise to the same. */
   @Override
   public Optional<Evaluator<Position, Move>> evaluator() {
-    return Optional.of((game, _, side) -> Appraising.of(game.position(), game.outcome(), side));
+    return Optional.of(
+        (game, _, side) -> TracedEvaluation.of(game.position(), game.outcome(), side));
   }
 
   @Override

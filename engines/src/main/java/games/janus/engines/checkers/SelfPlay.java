@@ -24,6 +24,8 @@ import java.util.OptionalLong;
  * happens any more.
  */
 final class SelfPlay {
+  // All numbers here are untested.
+
   /** Openings have this many moves by lot, or up to six more. */
   private static final int LEAST_OPENING = 4;
 

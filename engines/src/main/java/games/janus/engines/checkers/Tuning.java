@@ -9,9 +9,13 @@ import games.janus.engine.SplitMix64;
  * arrangements that are seldom seen.
  */
 final class Tuning {
-  /** A man ahead early in the game wins this well: hundredths of a man per unit of log odds. */
+  /**
+   * A man ahead early in the game wins this well: hundredths of a man per unit of log odds.
+   * Untested.
+   */
   static final double SCALE = 100;
 
+  /** Hundredths of a man, before Adagrad divides it. Untested. */
   private static final double STEP = 2;
 
   private static final int PLAIN = 2 * Features.COUNT;

@@ -8,7 +8,7 @@ import java.util.Arrays;
  * in even steps.
  */
 final class Weights {
-  /** From here on down the late weights hold alone. */
+  /** From here on down the late weights hold alone. Untested. */
   private static final int FEW_PIECES = 4;
 
   private static final int ALL_PIECES = 24;

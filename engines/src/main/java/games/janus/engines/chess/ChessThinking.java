@@ -23,6 +23,7 @@ import games.janus.message.MessageException;
 import games.janus.message.Messages;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
+import games.janus.rules.Lists;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -59,35 +60,34 @@ final class ChessThinking implements IterativeDeepening.Root {
     this.findings = new Findings<>(control);
     this.strength = Strength.named(request.level());
     request.position().copyTo(root);
-    packed = wanted();
-    rootCounters = new RootCounters<>(wantedMoves());
+    List<Move> wanted = wanted();
+    packed = packed(wanted);
+    rootCounters = new RootCounters<>(wanted);
   }
 
-  /** The moves to think about, in the kernel's words. */
-  private int[] wanted() {
+  /** The moves to think about. */
+  private List<Move> wanted() {
+    List<Move> among = request.among();
+    List<Move> legal = request.position().legalMoves();
+    List<Move> wanted = among.isEmpty() ? legal : Lists.filter(legal, among::contains);
+    if (wanted.isEmpty() && !among.isEmpty()) {
+      throw new MessageException(Messages.thinkIllegalMoves());
+    }
+    return wanted;
+  }
+
+  /** The same in the kernel's words. */
+  private int[] packed(List<Move> wanted) {
+    List<Move> legal = request.position().legalMoves();
     int[] all = new int[LegalMoves.MOST];
     int size = new LegalMoves().fill(root, all, 0);
-    if (request.among().isEmpty()) {
-      return Arrays.copyOf(all, size);
-    }
-    List<Move> legal = request.position().legalMoves();
     int kept = 0;
     for (int i = 0; i < size; i++) {
-      if (request.among().contains(legal.get(i))) {
+      if (wanted.contains(legal.get(i))) {
         all[kept++] = all[i];
       }
     }
-    if (kept == 0) {
-      throw new MessageException(Messages.thinkIllegalMoves());
-    }
     return Arrays.copyOf(all, kept);
-  }
-
-  /** The same in players' words. */
-  private List<Move> wantedMoves() {
-    var moves = new ArrayList<Move>(request.position().legalMoves());
-    moves.removeIf(move -> !request.among().isEmpty() && !request.among().contains(move));
-    return moves;
   }
 
   Thought<Move> think() {
@@ -247,7 +247,8 @@ final class ChessThinking implements IterativeDeepening.Root {
 
   private List<Term> terms(Game<Position, Move> game, Color side) {
     if (game.outcome().isPresent()) {
-      return List.of(new Term(Appraising.END_OF_GAME, Score.of(game.outcome().get(), side)));
+      return List.of(
+          new Term(Messages.termEndOfGame().text(), Score.of(game.outcome().get(), side)));
     }
     var board = new BoardState();
     game.position().copyTo(board);

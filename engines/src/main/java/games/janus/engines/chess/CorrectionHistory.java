@@ -19,7 +19,7 @@ final class CorrectionHistory {
   }
 
   static int index(int color, long white, long black) {
-    return color * SIZE + (int) (PawnMemory.key(white, black) >>> 50);
+    return color * SIZE + (int) (PawnHashTable.key(white, black) >>> 50);
   }
 
   /** What to add to the evaluation. */

@@ -4,6 +4,7 @@ import games.janus.chess.kernel.BoardState;
 import games.janus.chess.kernel.Men;
 import games.janus.engine.Term;
 import games.janus.engines.search.Score;
+import games.janus.message.Messages;
 import games.janus.rules.Color;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,7 +22,7 @@ final class Evaluation {
   /** With fewer pieces than this there is room enough. Untested. */
   private static final int CROWDED_PHASE = 12;
 
-  private final Counting count;
+  private final TracedWeights count;
   private final Pawns pawns;
   private final Pieces pieces;
   private final KingSafety kings;
@@ -42,7 +43,7 @@ final class Evaluation {
    * @param trace filled at every evaluation, if there is one
    */
   Evaluation(int[] weights, int[] danger, @Nullable Trace trace) {
-    count = new Counting(weights, danger, trace);
+    count = new TracedWeights(weights, danger, trace);
     pawns = new Pawns(count);
     pieces = new Pieces(count);
     kings = new KingSafety(count, pawns);
@@ -78,7 +79,7 @@ final class Evaluation {
   }
 
   /**
-   * The named terms of the score, which they add up to: those of {@link Appraising}, measured
+   * The named terms of the score, which they add up to: those of {@link TracedEvaluation}, measured
    * without a {@link Trace}. A search ends with this. Had it ever run with a trace, the compiler
    * could no longer drop the branches that fill one, and chess would lose a tenth of its speed.
    */
@@ -86,9 +87,9 @@ final class Evaluation {
     boolean isMover = (board.turn() == Men.WHITE) == (side == Color.WHITE);
     int score = isMover ? evaluate(board) : 0 - evaluate(board);
     if (Endgames.score(board) != Score.NONE) {
-      return List.of(new Term(Appraising.KNOWN_ENDGAME, score));
+      return List.of(new Term(Messages.termKnownEndgame().text(), score));
     }
-    var rounding = new Survey.Rounding(phase);
+    var rounding = new SquareTrace.Rounding(phase);
     var terms = new ArrayList<Term>();
     for (Feature.Part part : Feature.Part.values()) {
       int worth = part(part);
@@ -96,7 +97,7 @@ final class Evaluation {
       terms.add(new Term(part.words(), side == Color.WHITE ? gain : 0 - gain));
     }
     int whole = side == Color.WHITE ? rounding.sum() : 0 - rounding.sum();
-    terms.add(new Term(Appraising.DRAWISH_ENDGAME, score - whole));
+    terms.add(new Term(Messages.termDrawishEndgame().text(), score - whole));
     return terms;
   }
 

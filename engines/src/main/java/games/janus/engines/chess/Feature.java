@@ -152,7 +152,7 @@ final class Feature {
     KING_SAFETY(Messages.termKingSafety()),
     THREATS(Messages.termThreats()),
     SPACE(Messages.termSpace()),
-    TEMPO(Messages.termTheMove());
+    TEMPO(Messages.termTempo());
 
     @SuppressWarnings("ImmutableEnumChecker") // a message never changes
     private final Message words;

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * read.
  */
 public final class JanusChess implements Engine<Position, Move> {
-  /** The table of a player without memory: enough for a few seconds. */
+  /** The table of a player without memory: enough for a few seconds. Untested. */
   private static final int FRESH_TABLE_MEGABYTES = 16;
 
   private static final EngineInfo INFO =
@@ -32,7 +32,7 @@ public final class JanusChess implements Engine<Position, Move> {
           "Janus",
           GameKind.CHESS,
           2026,
-          Messages.authorJanus().text(),
+          Messages.authorJanus(),
           Messages.cardJanus(),
           List.of(),
           Strength.levels(),
@@ -117,6 +117,7 @@ public final class JanusChess implements Engine<Position, Move> {
   /** As the best level judges; the weaker ones add noise to the same evaluation. */
   @Override
   public Optional<Evaluator<Position, Move>> evaluator() {
-    return Optional.of((game, _, side) -> Appraising.of(game.position(), game.outcome(), side));
+    return Optional.of(
+        (game, _, side) -> TracedEvaluation.of(game.position(), game.outcome(), side));
   }
 }

@@ -8,10 +8,10 @@ import java.util.Arrays;
 final class KingSafety {
   private static final int KING = 5;
 
-  private final Counting count;
+  private final TracedWeights count;
   private final Pawns pawns;
 
-  KingSafety(Counting count, Pawns pawns) {
+  KingSafety(TracedWeights count, Pawns pawns) {
     this.count = count;
     this.pawns = pawns;
   }

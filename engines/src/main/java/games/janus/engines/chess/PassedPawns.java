@@ -2,9 +2,9 @@ package games.janus.engines.chess;
 
 /** Pawns that no pawn can stop any more: how far they are, and who can still do something. */
 final class PassedPawns {
-  private final Counting count;
+  private final TracedWeights count;
 
-  PassedPawns(Counting count) {
+  PassedPawns(TracedWeights count) {
     this.count = count;
   }
 

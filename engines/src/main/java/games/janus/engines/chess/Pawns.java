@@ -5,20 +5,20 @@ final class Pawns {
   private static final int PAWN = 0;
   private static final long FILE_A = 0x0101010101010101L;
 
-  private final Counting count;
-  private final PawnMemory memory = new PawnMemory();
+  private final TracedWeights count;
+  private final PawnHashTable table = new PawnHashTable();
   private int at;
 
-  Pawns(Counting count) {
+  Pawns(TracedWeights count) {
     this.count = count;
   }
 
-  /** Finds the pawns of both sides in the memory, or looks at them. */
+  /** Finds the pawns of both sides in the table, or looks at them. */
   void look(Side white, Side black) {
-    at = count.trace == null ? memory.find(white.pawns, black.pawns) : PawnMemory.UNKNOWN;
-    if (at == PawnMemory.UNKNOWN) {
+    at = count.trace == null ? table.find(white.pawns, black.pawns) : PawnHashTable.UNKNOWN;
+    if (at == PawnHashTable.UNKNOWN) {
       at =
-          memory.store(
+          table.store(
               white.pawns,
               black.pawns,
               passed(white, black) | passed(black, white),
@@ -29,17 +29,17 @@ final class Pawns {
 
   /** The pawns of both sides that no pawn can stop any more. */
   long passed() {
-    return memory.passed(at);
+    return table.passed(at);
   }
 
   /** What their structure is worth, White's less Black's. */
   int structure() {
-    return memory.structure(at);
+    return table.structure(at);
   }
 
   /** What their squares are worth, White's less Black's. */
   int placement() {
-    return memory.placement(at);
+    return table.placement(at);
   }
 
   private static long passed(Side own, Side other) {
@@ -93,11 +93,11 @@ final class Pawns {
 
   /** How the pawns of both sides shelter a king. */
   int shelter(Side own, Side other) {
-    if (count.trace != null || !memory.shelters(at, own.color, own.king)) {
+    if (count.trace != null || !table.shelters(at, own.color, own.king)) {
       count.at(1L << own.king);
-      memory.keepShelter(at, own.color, own.king, measureShelter(own, other));
+      table.keepShelter(at, own.color, own.king, measureShelter(own, other));
     }
-    return memory.shelter(at, own.color);
+    return table.shelter(at, own.color);
   }
 
   private int measureShelter(Side own, Side other) {

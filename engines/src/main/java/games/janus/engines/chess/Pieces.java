@@ -19,9 +19,9 @@ final class Pieces {
   private static final long OUTPOSTS_OF_WHITE = 0xFFFFFFL << 24;
   private static final long OUTPOSTS_OF_BLACK = 0xFFFFFFL << 16;
 
-  private final Counting count;
+  private final TracedWeights count;
 
-  Pieces(Counting count) {
+  Pieces(TracedWeights count) {
     this.count = count;
   }
 

@@ -169,7 +169,7 @@ final class Search {
   private int pruneEarly(StackEntry node) {
     if (Pruning.reverseFutility(node)) {
       stats.futilityPrunes++;
-      sampler.endReason(Ending.FAR_AHEAD);
+      sampler.endReason(Ending.REVERSE_FUTILITY);
       return (node.eval + node.beta) / 2;
     }
     int score = Pruning.canRazor(node) ? razor(node) : Score.NONE;
@@ -188,7 +188,7 @@ final class Search {
       return Score.NONE;
     }
     stats.futilityPrunes++;
-    sampler.endReason(Ending.FAR_BEHIND);
+    sampler.endReason(Ending.RAZORING);
     return score;
   }
 
@@ -205,7 +205,7 @@ final class Search {
       return Score.NONE;
     }
     stats.nullMovePrunes++;
-    sampler.endReason(Ending.PASS);
+    sampler.endReason(Ending.NULL_MOVE);
     return Score.isDecided(score) ? beta : score;
   }
 
@@ -242,7 +242,7 @@ final class Search {
         stats.probCuts++;
         int bound = TranspositionTable.AT_LEAST;
         table.store(node.board.key(), move, score, node.rawEval, depth + 1, bound, ply);
-        sampler.endReason(Ending.CAPTURE, move);
+        sampler.endReason(Ending.PROBCUT_CAPTURE, move);
         return score;
       }
     }
@@ -273,12 +273,18 @@ final class Search {
           return Score.DRAW;
         }
         if (Pruning.isMultiCut(node, others)) {
-          sampler.endReason(Ending.SEVERAL);
+          sampler.endReason(Ending.MULTI_CUT);
           return Pruning.singularBeta(node);
         }
         extension = Pruning.singularExtension(node, others);
       }
-      int score = ply == 0 ? searchRootMove(node) : searchMove(node, extension);
+      if (ply == 0) {
+        rootMoves.beginMove(stats);
+      }
+      int score = searchMove(node, extension);
+      if (ply == 0) {
+        rootMoves.endMove(node, stopCheck.isStopped() ? Score.NONE : score, stats);
+      }
       if (stopCheck.isStopped()) {
         return Score.DRAW;
       }
@@ -302,14 +308,6 @@ final class Search {
     node.picker.begin(node.board, node.tableMove, killers, stack, node.ply);
     node.picker.next();
     return others;
-  }
-
-  /** The same at the root, where every move's share of the search is counted. */
-  private int searchRootMove(StackEntry node) {
-    rootMoves.beginMove(stats);
-    int score = searchMove(node, 0); // only below the root are moves extended beforehand
-    rootMoves.endMove(node, stopCheck.isStopped() ? Score.NONE : score, stats);
-    return score;
   }
 
   /** Plays the move at hand and searches the position after it. */

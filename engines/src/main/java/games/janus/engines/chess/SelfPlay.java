@@ -21,12 +21,14 @@ import java.util.OptionalLong;
 
 /** Plays games against itself to learn from: a few moves by lot, the rest as well as it can. */
 public final class SelfPlay {
+  // All numbers here are untested.
   private static final int RANDOM_PLIES = 8;
   private static final int MOST_PLIES = 240;
 
   /** A game is given up when this far behind, three times running. */
   private static final int HOPELESS = 900;
 
+  /** Openings that leave one side further behind than this are not played out. */
   private static final int LOPSIDED = 250;
 
   private final long nodes;

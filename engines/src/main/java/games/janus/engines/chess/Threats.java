@@ -5,9 +5,9 @@ final class Threats {
   private static final long FILE_A = 0x0101010101010101L;
   private static final long CENTRE_FILES = FILE_A << 2 | FILE_A << 3 | FILE_A << 4 | FILE_A << 5;
 
-  private final Counting count;
+  private final TracedWeights count;
 
-  Threats(Counting count) {
+  Threats(TracedWeights count) {
     this.count = count;
   }
 

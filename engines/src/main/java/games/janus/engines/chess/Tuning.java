@@ -11,23 +11,25 @@ public final class Tuning {
   /** With fewer positions there would be none to test on. */
   public static final int FEWEST = 20;
 
+  // The step in hundredths of a pawn, and after how many rounds it is half as long: untested.
   private static final double FIRST_STEP = 0.5;
   private static final int ROUNDS_TO_HALF = 4;
 
-  /** Positions of one game are alike: as many as this are kept together, to learn or to test. */
+  /** Positions of one game are alike: as many as this are kept together. Untested. */
   private static final int STRETCH = 512;
 
-  // How big a lead makes 73 % of the points: it is looked for between these.
+  // How big a lead makes 73 % of the points: it is looked for between these. Untested.
   private static final double LEAST_LEAD = 50;
   private static final double MOST_LEAD = 500;
   private static final double USUAL_LEAD = 170;
 
   /**
    * How strongly weights are held to what they were: rare features would otherwise learn the
-   * accidents of a few games. Equal to a doubt of about twenty points in each old weight.
+   * accidents of a few games. Equal to a doubt of about twenty points in each old weight. Untested.
    */
   private static final double CAUTION = 0.7;
 
+  // Adam: the usual values of its authors; others are untested, and so is the size of a batch.
   private static final double FADE_SLOPE = 0.9;
   private static final double FADE_SQUARE = 0.999;
   private static final int BATCH = 4096;

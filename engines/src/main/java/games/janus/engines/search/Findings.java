@@ -7,13 +7,11 @@ import java.util.List;
 
 /**
  * What a thought has come to so far. Hears what is found at each depth, keeps the best line, and
- * tells whoever listens, best line first.
+ * tells the listener, best line first.
  *
  * <p>Lines are looked for in that order, each without the first moves of those before it. But a
  * search is not always of one mind with itself: a later line may come out better than an earlier
  * one, and then they change places.
- *
- * @param <M> the moves of the game
  */
 public final class Findings<M> {
   private final SearchControl<M> control;

@@ -2,12 +2,7 @@ package games.janus.engines.search;
 
 import java.util.Optional;
 
-/**
- * Reads the packed moves of a game's kernel.
- *
- * @param <P> positions
- * @param <M> moves
- */
+/** Reads the packed moves of a game's kernel. */
 public interface MoveReader<P, M> {
   /** The move; none if it is not legal there, as what a table remembers may be. */
   Optional<M> move(P position, long packed);

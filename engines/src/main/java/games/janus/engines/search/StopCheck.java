@@ -7,7 +7,7 @@ import java.util.function.BooleanSupplier;
  * it sees so, and what it returns means nothing.
  */
 public final class StopCheck {
-  /** The caller is asked once in so many nodes, because asking costs time. */
+  /** The caller is asked once in so many nodes, because asking costs time. Untested. */
   private static final int POLL_MASK = 1023;
 
   private final SearchStats stats;

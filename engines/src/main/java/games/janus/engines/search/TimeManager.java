@@ -7,8 +7,6 @@ import java.util.List;
  * Time management of iterative deepening: says when the next iteration is no longer worth its time,
  * sooner when the best move has stayed the same, later when it has just changed or the score has
  * dropped.
- *
- * @param <M> the moves of the game
  */
 public final class TimeManager<M> {
   /** Part of the soft time, in hundredths, by how many iterations kept the best move. Untested. */

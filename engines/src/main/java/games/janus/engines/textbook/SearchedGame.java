@@ -6,9 +6,6 @@ import java.util.OptionalDouble;
 /**
  * A game as a searching program sees it: its own moves in its own order, and its own idea of what a
  * position is worth. Each program of the museum brings one.
- *
- * @param <P> positions
- * @param <M> moves
  */
 public interface SearchedGame<P, M> {
   /** Whether the side to move here wants high values. */

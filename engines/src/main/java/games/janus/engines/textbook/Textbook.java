@@ -31,9 +31,6 @@ import org.jspecify.annotations.Nullable;
  * <p>Made for teaching and for the programs of the museum: it works on immutable positions at human
  * speed. A better value must be strictly better, so among equals the first in order wins. One
  * object serves one search.
- *
- * @param <P> positions
- * @param <M> moves
  */
 public final class Textbook<P, M> {
   /** No search goes deeper: a browser's stack is small, and nobody waits that long. */

@@ -12,12 +12,7 @@ import games.janus.rules.Lists;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * A machine player whose search is the textbook's.
- *
- * @param <P> positions
- * @param <M> moves
- */
+/** A machine player whose search is the textbook's. */
 public interface TextbookPlayer<P, M> extends Engine<P, M>, Evaluator<P, M>, WholeTree<P, M> {
   @Override
   default Optional<Evaluator<P, M>> evaluator() {

@@ -21,7 +21,7 @@ class EvaluationTest {
     for (int i = 0; i < 5000; i++) {
       Position position = boards.next();
       BoardState board = RandomBoards.board(position);
-      assertThat(Appraising.of(board, position.turn()).score())
+      assertThat(TracedEvaluation.of(board, position.turn()).score())
           .as("seed %s, position %s: %s", SEED, i, position)
           .isEqualTo(evaluation.of(board));
     }
@@ -78,16 +78,16 @@ class EvaluationTest {
   @Test
   void theMoveIsWithWhoeverMakesTheLastFreeStep() {
     // Whoever has to step now is jumped.
-    assertThat(term("the move", terms("W:W31:B23"))).isNegative();
-    assertThat(term("the move", terms("B:W31:B23"))).isNegative();
+    assertThat(term("opposition", terms("W:W31:B23"))).isNegative();
+    assertThat(term("opposition", terms("B:W31:B23"))).isNegative();
     // Here he may step, and the other is jumped.
-    assertThat(term("the move", terms("W:W31:B18"))).isPositive();
-    assertThat(term("the move", terms("B:W31:B18"))).isPositive();
+    assertThat(term("opposition", terms("W:W31:B18"))).isPositive();
+    assertThat(term("opposition", terms("B:W31:B18"))).isPositive();
   }
 
   private static List<Term> terms(String fen) {
     Position position = Position.of(Fen.read(fen), RuleSet.ACF);
-    return Appraising.of(RandomBoards.board(position), position.turn()).terms();
+    return TracedEvaluation.of(RandomBoards.board(position), position.turn()).terms();
   }
 
   private static double term(String name, List<Term> terms) {

@@ -88,7 +88,7 @@ class JanusCheckersTest {
   private static void checkStaticTerms(
       Game<Position, Move> game, Thought<Move> thought, String at) {
     assertThat(thought.score()).as(at).isPresent();
-    assertThat(thought.terms()).as("the score is a search result").isEmpty();
+    assertThat(thought.terms()).as("the score comes from the search").isEmpty();
     StaticTerms worth = thought.staticTerms().orElseThrow();
     Color side = game.position().turn();
     assertThat(worth.side()).as(at).isEqualTo(side);

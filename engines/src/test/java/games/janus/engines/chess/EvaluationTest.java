@@ -21,7 +21,7 @@ class EvaluationTest {
         1,
         100,
         (board, place) ->
-            assertThat(Appraising.of(board, mover(board)).score())
+            assertThat(TracedEvaluation.of(board, mover(board)).score())
                 .as(place)
                 .isEqualTo(evaluation.evaluate(board)));
   }
@@ -35,7 +35,7 @@ class EvaluationTest {
           for (Color side : Color.values()) {
             assertThat(evaluation.terms(board, side))
                 .as(place)
-                .isEqualTo(Appraising.of(board, side).terms());
+                .isEqualTo(TracedEvaluation.of(board, side).terms());
           }
         });
   }
@@ -50,11 +50,11 @@ class EvaluationTest {
         6,
         20,
         (board, place) -> {
-          Appraisal seen = Appraising.of(board, Color.WHITE);
-          Appraisal mirror = Appraising.of(mirrored(board), Color.BLACK);
+          Appraisal seen = TracedEvaluation.of(board, Color.WHITE);
+          Appraisal mirror = TracedEvaluation.of(mirrored(board), Color.BLACK);
           assertThat(mirror.score()).as(place).isEqualTo(seen.score());
         });
-    Appraisal start = Appraising.of(Walk.board(START), Color.WHITE);
+    Appraisal start = TracedEvaluation.of(Walk.board(START), Color.WHITE);
     for (Appraisal.Spot spot : start.parts().get(1).spots()) {
       var twin =
           new Appraisal.Spot(

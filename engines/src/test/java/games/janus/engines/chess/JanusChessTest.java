@@ -100,7 +100,7 @@ class JanusChessTest {
 
   private static void checkStaticTerms(Game<Position, Move> game, Thought<Move> thought) {
     assertThat(thought.score()).isPresent();
-    assertThat(thought.terms()).as("the score is a search result").isEmpty();
+    assertThat(thought.terms()).as("the score comes from the search").isEmpty();
     StaticTerms worth = thought.staticTerms().orElseThrow();
     Color side = game.position().turn();
     assertThat(worth.side()).isEqualTo(side);

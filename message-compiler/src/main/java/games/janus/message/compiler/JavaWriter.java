@@ -17,10 +17,15 @@ final class JavaWriter {
   private JavaWriter() {}
 
   /** A method for each message, with a parameter for each of its places in alphabetical order. */
-  static String messages(List<Template> templates) {
+  static String messages(List<Template> templates, List<String> languages) {
     var out = new StringBuilder(NOTICE);
+    out.append("import java.util.List;\n\n");
     out.append("/** Everything that can be said. Parameters are in alphabetical order. */\n");
-    out.append("public final class Messages {\n  private Messages() {}\n");
+    out.append("public final class Messages {\n");
+    out.append("  /** The codes of the languages in which it can be said, English first. */\n");
+    out.append("  public static final List<String> LANGUAGES = List.of(\"");
+    out.append(String.join("\", \"", languages)).append("\");\n\n");
+    out.append("  private Messages() {}\n");
     for (Template template : templates) {
       var parameters = new ArrayList<String>();
       template
@@ -43,7 +48,8 @@ final class JavaWriter {
   static String texts(String className, List<Template> templates) {
     var out = new StringBuilder(NOTICE);
     out.append("/** The texts of a language. */\nfinal class ").append(className);
-    out.append(" extends Wording {\n");
+    out.append(" extends Wording {\n  ").append(className);
+    out.append("() {\n    super(Grammar.of(\"en\"));\n  }\n\n");
     Map<String, List<Template>> sections = new LinkedHashMap<>();
     for (Template template : templates) {
       String section = template.key().substring(0, template.key().indexOf('.'));
@@ -118,6 +124,8 @@ final class JavaWriter {
         String count = "count(message, " + places.indexOf(plural.name()) + ")";
         terms.add(
             "(" + plural.expression(count, " == %sL", inner -> expression(inner, places)) + ")");
+      } else {
+        throw new CatalogueException(part + ": English does without select");
       }
     }
     return terms.isEmpty() ? "\"\"" : String.join(" + ", terms);

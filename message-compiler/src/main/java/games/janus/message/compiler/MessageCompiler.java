@@ -3,13 +3,19 @@ package games.janus.message.compiler;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
 
 /**
- * Reads the folder {@code en} and writes {@code Messages.java}, {@code English.java}, {@code
- * EnglishHelp.java} and, for the page, {@code words.ts}. What runs then is plain text code: no
- * library, no reflection, no locale.
+ * Reads the folders of the languages and writes {@code Messages.java}, {@code English.java}, {@code
+ * EnglishHelp.java} and, for the page, {@code words.ts} and one such file for every other language.
+ * What the core says in other languages is read from their catalogues when it runs; here they are
+ * held against English.
  */
 public final class MessageCompiler {
+  private static final String ENGLISH = "en";
+
   private MessageCompiler() {}
 
   /**
@@ -18,13 +24,39 @@ public final class MessageCompiler {
    * @param arguments the folder of the languages and the folder for what is written
    */
   public static void main(String[] arguments) throws IOException {
-    Catalogue english = Catalogue.read(Path.of(arguments[0], "en"));
+    Path languages = Path.of(arguments[0]);
     Path into = Path.of(arguments[1]);
+    Catalogue english = Catalogue.read(languages.resolve(ENGLISH));
+    List<String> codes = codes(languages);
+    for (String code : codes.subList(1, codes.size())) {
+      Catalogue translated = Catalogue.read(languages.resolve(code));
+      List<String> faults = translated.faults(english, code);
+      if (!faults.isEmpty()) {
+        throw new CatalogueException(code + " is not complete:\n" + String.join("\n", faults));
+      }
+      write(
+          into.resolve("words." + code + ".ts"),
+          TypeScriptWriter.translation(translated.spokenByThePage()));
+    }
     Path java = into.resolve("games/janus/message");
-    write(java.resolve("Messages.java"), JavaWriter.messages(english.spokenInJava()));
+    write(java.resolve("Messages.java"), JavaWriter.messages(english.spokenInJava(), codes));
     write(java.resolve("English.java"), JavaWriter.texts("English", english.spokenInJava()));
     write(java.resolve("EnglishHelp.java"), JavaWriter.help("EnglishHelp", english.help()));
-    write(into.resolve("words.ts"), TypeScriptWriter.words(english.spokenByThePage()));
+    write(into.resolve("words.ts"), TypeScriptWriter.english(english.spokenByThePage()));
+  }
+
+  /** English first: every other language is held against it. */
+  private static List<String> codes(Path languages) throws IOException {
+    var codes = new ArrayList<>(List.of(ENGLISH));
+    try (Stream<Path> folders = Files.list(languages)) {
+      folders
+          .filter(Files::isDirectory)
+          .map(folder -> folder.getFileName().toString())
+          .filter(code -> !code.equals(ENGLISH))
+          .sorted()
+          .forEach(codes::add);
+    }
+    return codes;
   }
 
   /** A file that says the same already keeps its date, so that nothing is compiled in vain. */

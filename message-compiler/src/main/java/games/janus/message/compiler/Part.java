@@ -16,6 +16,13 @@ sealed interface Part {
   record Grouped(String name) implements Part {}
 
   /**
+   * One of several messages, by the last part of the key of the message in the place. Only
+   * languages that are read at run time have it: English needs no gender, and the page no such
+   * messages.
+   */
+  record Select(String name, Map<String, List<Part>> cases) implements Part {}
+
+  /**
    * One of several messages, by a whole number.
    *
    * @param cases by plural category ({@code one}, {@code other}) or number ({@code =0})

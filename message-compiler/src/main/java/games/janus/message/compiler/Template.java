@@ -6,12 +6,16 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Consumer;
 
 /**
  * A message with places in it, as ICU's MessageFormat writes it: {@code {name}}, {@code {count,
- * number}} and {@code {count, plural, one {# move} other {# moves}}}.
+ * number}}, {@code {count, plural, one {# move} other {# moves}}} and {@code {piece, select, queen
+ * {die Dame} other {{piece}}}}.
  *
  * @param places the names of the places in alphabetical order, and whether each holds a number
  */
@@ -26,6 +30,45 @@ record Template(String key, List<Part> parts, SortedMap<String, Boolean> places)
     var reader = new Reader(key, pattern);
     List<Part> parts = reader.message(0, "");
     return new Template(key, parts, reader.places);
+  }
+
+  /** The plural categories that it names, such as {@code one}. */
+  Set<String> categories() {
+    var categories = new TreeSet<String>();
+    each(
+        parts,
+        part -> {
+          if (part instanceof Part.Plural plural) {
+            plural.cases().keySet().stream()
+                .filter(selector -> !selector.startsWith("="))
+                .forEach(categories::add);
+          }
+        });
+    return categories;
+  }
+
+  /** Whether it chooses by the message in a place. */
+  boolean selects() {
+    var found = new ArrayList<Part>();
+    each(
+        parts,
+        part -> {
+          if (part instanceof Part.Select) {
+            found.add(part);
+          }
+        });
+    return !found.isEmpty();
+  }
+
+  private static void each(List<Part> parts, Consumer<Part> visit) {
+    for (Part part : parts) {
+      visit.accept(part);
+      if (part instanceof Part.Plural plural) {
+        plural.cases().values().forEach(inner -> each(inner, visit));
+      } else if (part instanceof Part.Select select) {
+        select.cases().values().forEach(inner -> each(inner, visit));
+      }
+    }
   }
 
   /** Reads one message of ICU's flat list of parts. */
@@ -56,7 +99,7 @@ record Template(String key, List<Part> parts, SortedMap<String, Boolean> places)
           }
           case ARG_START -> {
             flush(text, parts);
-            parts.add(argument(i));
+            parts.add(argument(i, number));
             i = pattern.getLimitPartIndex(i);
             at = pattern.getPart(i).getLimit();
           }
@@ -74,7 +117,7 @@ record Template(String key, List<Part> parts, SortedMap<String, Boolean> places)
       }
     }
 
-    private Part argument(int start) {
+    private Part argument(int start, String number) {
       String name = pattern.getSubstring(pattern.getPart(start + 1));
       ArgType type = pattern.getPart(start).getArgType();
       if (type == ArgType.NONE) {
@@ -88,13 +131,17 @@ record Template(String key, List<Part> parts, SortedMap<String, Boolean> places)
       }
       if (type == ArgType.PLURAL) {
         place(name, true);
-        return plural(name, start);
+        return new Part.Plural(name, cases(start, name));
+      }
+      if (type == ArgType.SELECT) {
+        place(name, false);
+        return new Part.Select(name, cases(start, number));
       }
       throw new CatalogueException(
-          key + ": {" + name + "} is neither plain, nor a number, nor a plural");
+          key + ": {" + name + "} is neither plain, nor a number, nor a plural, nor a select");
     }
 
-    private Part plural(String name, int start) {
+    private Map<String, List<Part>> cases(int start, String number) {
       Map<String, List<Part>> cases = new LinkedHashMap<>();
       int end = pattern.getLimitPartIndex(start);
       int at = start + 2;
@@ -103,10 +150,10 @@ record Template(String key, List<Part> parts, SortedMap<String, Boolean> places)
         if (pattern.getPart(at).getType().hasNumericValue()) {
           at++; // the value of a selector such as =0
         }
-        cases.put(selector, message(at, name));
+        cases.put(selector, message(at, number));
         at = pattern.getLimitPartIndex(at) + 1;
       }
-      return new Part.Plural(name, cases);
+      return cases;
     }
 
     private void place(String name, boolean isNumber) {

@@ -7,8 +7,28 @@ import java.util.List;
 final class TypeScriptWriter {
   private TypeScriptWriter() {}
 
-  static String words(List<Template> templates) {
-    var out = new StringBuilder("export const english = {\n");
+  /** English, which says what there is to be said. */
+  static String english(List<Template> templates) {
+    String words = "export const words = " + object(templates);
+    return file(words + "\nexport type Words = typeof words;\n", "");
+  }
+
+  /** Another language, which says all of it. */
+  static String translation(List<Template> templates) {
+    String type = "import type { Words } from './words';\n";
+    return file("export const words: Words = " + object(templates), type);
+  }
+
+  private static String file(String body, String imported) {
+    return "// Written by the build from the catalogue of messages. Do not edit.\n"
+        + imports(body)
+        + imported
+        + "\n"
+        + body;
+  }
+
+  private static String object(List<Template> templates) {
+    var out = new StringBuilder("{\n");
     for (Template template : templates) {
       var parameters = new ArrayList<String>();
       template
@@ -19,17 +39,13 @@ final class TypeScriptWriter {
       out.append(String.join(", ", parameters)).append("): string => ");
       out.append(expression(template.parts())).append(",\n");
     }
-    String body = out.append("};\n\nexport type Words = typeof english;\n").toString();
-    return "// Written by the build from the catalogue of messages. Do not edit.\n"
-        + imports(body)
-        + "\n"
-        + body;
+    return out.append("};\n").toString();
   }
 
   /** What is imported and not used would be an error of the page's build. */
   private static String imports(String body) {
     var names = new ArrayList<String>();
-    for (String name : List.of("grouped", "isOne")) {
+    for (String name : List.of("grouped", "isMany", "isOne")) {
       if (body.contains(name + "(")) {
         names.add(name);
       }
@@ -49,6 +65,8 @@ final class TypeScriptWriter {
       } else if (part instanceof Part.Plural plural) {
         String choice = plural.expression(plural.name(), " === %s", TypeScriptWriter::expression);
         text.append("${").append(choice).append('}');
+      } else {
+        throw new CatalogueException(part + ": the page has no messages in places to select by");
       }
     }
     return text.append('`').toString();

@@ -46,7 +46,7 @@ class TemplateTest {
         .isInstanceOf(CatalogueException.class)
         .hasMessageStartingWith("a.b: ");
     assertThatThrownBy(() -> Template.read("a.b", "{when, date}"))
-        .hasMessage("a.b: {when} is neither plain, nor a number, nor a plural");
+        .hasMessage("a.b: {when} is neither plain, nor a number, nor a plural, nor a select");
     assertThatThrownBy(() -> Template.read("a.b", "{n} {n, number}"))
         .hasMessage("a.b: {n} is a number in one place only");
   }
@@ -70,9 +70,38 @@ class TemplateTest {
     Files.writeString(
         file,
         "page.list.title=`$'{x}'` {n, plural, one {# game} other {# games}} of {who}\na.b=x\n");
-    assertThat(TypeScriptWriter.words(Catalogue.read(folder).spokenByThePage()))
+    assertThat(TypeScriptWriter.english(Catalogue.read(folder).spokenByThePage()))
         .contains(
             "  listTitle: (n: number, who: string | number): string => `\\`\\${x}\\`"
                 + " ${isOne(n) ? `${grouped(n)} game` : `${grouped(n)} games`} of ${who}`,\n");
+  }
+
+  @Test
+  void aTranslationIsHeldAgainstEnglish() throws IOException {
+    Catalogue english =
+        language("en", "a.b=x\na.c={n, plural, one {# x} other {# xs}}\na.d=y {z}\n");
+    Catalogue french =
+        language(
+            "fr", "a.b=y\na.d=y\na.e=z\na.c={n, plural, one {#} many {# de} few {#} other {#}}\n");
+    assertThat(french.faults(english, "fr"))
+        .containsExactly(
+            "fr/core.properties:4: a.c counts by few; known: [many, one, other]",
+            "fr/core.properties:2: a.d has the places {}, the English message {z=false} (true: a number)",
+            "fr/core.properties:3: a.e is no message");
+    assertThat(english.faults(french, "en")).contains("en/core.properties: a.e is missing");
+  }
+
+  private Catalogue language(String code, String text) throws IOException {
+    Path language = Files.createDirectory(folder.resolve(code));
+    Files.writeString(language.resolve("core.properties"), text);
+    return Catalogue.read(language);
+  }
+
+  @Test
+  void theWordsOfATranslationHaveTheTypeOfTheEnglishOnes() throws IOException {
+    Catalogue french = language("fr", "page.a={n, plural, one {#} many {# de} other {#}}\n");
+    assertThat(TypeScriptWriter.translation(french.spokenByThePage()))
+        .contains("import { grouped, isMany, isOne } from './numbers';\n")
+        .contains("import type { Words } from './words';\n\nexport const words: Words = {\n");
   }
 }

@@ -87,8 +87,8 @@ final class AlongAnswer<P, M> {
   }
 
   /**
-   * A move as a hand makes it, whatever the rules: a man goes from one square to another, and
-   * whoever stands there goes off the board.
+   * A move as a hand makes it, whatever the rules: a man goes from one square to another, and a man
+   * that stands there goes off the board.
    *
    * @param becomes what a man that promotes turns into
    */

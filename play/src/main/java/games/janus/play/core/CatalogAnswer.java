@@ -52,14 +52,15 @@ final class CatalogAnswer {
         info.name(),
         info.game(),
         info.year(),
-        info.author(),
+        info.author().text(),
         info.sentence().text(),
-        Language.ENGLISH.texts(info.missingRules()),
+        Language.current().texts(info.missingRules()),
         Lists.map(
             info.levels(),
             level -> new LevelCard(level.id(), level.sentence().text(), boxed(level.rating()))),
         info.defaultLevel(),
         Lists.map(reports, Metric::id),
+        Language.ENGLISH.text(info.scoreUnit()),
         info.scoreUnit().text(),
         info.can(Capability.WHOLE_TREE),
         info.can(Capability.TREE_SAMPLE));
@@ -95,8 +96,8 @@ final class CatalogAnswer {
         Optional.of(rules.blocked()),
         boxed(rules.repetition()),
         boxed(rules.quietPlies()),
-        Optional.of(rules.whiteName()),
-        Optional.of(rules.blackName()),
+        Optional.of(rules.side(Color.WHITE).text()),
+        Optional.of(rules.side(Color.BLACK).text()),
         Optional.of(
             rules.removal() == RuleSet.Removal.FADE_AT_ONCE ? Removal.AT_ONCE : Removal.AT_END),
         sentence(rules).text());

@@ -7,6 +7,7 @@ import games.janus.engine.SearchRequest;
 import games.janus.engine.Thought;
 import games.janus.engine.WholeTree;
 import games.janus.engine.WholeTree.Switches;
+import games.janus.message.Language;
 import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.play.EngineSource;
@@ -74,7 +75,7 @@ final class CompareAnswer {
         About.of(type, game.position()),
         player.info().id(),
         level,
-        player.info().scoreUnit().text(),
+        Language.ENGLISH.text(player.info().scoreUnit()),
         done,
         Messages.compareGuarantee().text(),
         isAsPromised(done));

@@ -8,6 +8,7 @@ import games.janus.engines.museum.microchess.Arithmetic;
 import games.janus.engines.museum.microchess.Candidate;
 import games.janus.engines.museum.microchess.JanusEvent.Worth;
 import games.janus.engines.museum.microchess.ValueStep;
+import games.janus.message.Language;
 import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.play.EngineSource;
@@ -90,7 +91,7 @@ final class EvaluateAnswer {
         asked.about(),
         asked.engine().info().id(),
         asked.level(),
-        asked.engine().info().scoreUnit().text(),
+        Language.ENGLISH.text(asked.engine().info().scoreUnit()),
         seen.side(),
         move,
         seen.score(),

@@ -43,7 +43,7 @@ public final class GameSoFar {
   public static void requireGoingOn(Game<?, ?> game) {
     game.outcome()
         .ifPresent(over -> {
-          throw RefusedException.over(over);
+          throw RefusedException.over();
         });
   }
 

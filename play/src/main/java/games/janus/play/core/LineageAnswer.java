@@ -6,6 +6,7 @@ import games.janus.engine.Limits;
 import games.janus.engine.Metric;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Thought;
+import games.janus.message.Language;
 import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.play.EngineSource;
@@ -109,7 +110,7 @@ final class LineageAnswer<P, M> {
         move.map(Lines.idsIn(type, position)),
         move.map(made -> Lines.texts(type, position, List.of(made)).getFirst()),
         score,
-        card.scoreUnit().text(),
+        Language.ENGLISH.text(card.scoreUnit()),
         thought.flatMap(one -> ToldThought.count(Metric.NODES, card, one.counters())),
         thought.flatMap(one -> ToldThought.count(Metric.CUTOFFS, card, one.counters())),
         move.isPresent() && move.equals(best),
@@ -133,15 +134,7 @@ final class LineageAnswer<P, M> {
     String judgeName = engines.getLast().info().name();
     String firstName = engines.get(witnesses.indexOf(first)).info().name();
     Message sentence =
-        judge.text().isEmpty()
-            ? Messages.lineageNoMove(judgeName)
-            : Messages.lineageFirst(
-                agreeing.size(),
-                firstName,
-                judgeName,
-                judge.text().get(),
-                witnesses.size(),
-                first.year());
+        sentence(witnesses.size(), agreeing.size(), judge, judgeName, first, firstName);
     return new Reply.Lineage(
         About.of(type, game.position()),
         judge.engine(),
@@ -151,5 +144,19 @@ final class LineageAnswer<P, M> {
         agreeing.size(),
         witnesses,
         sentence.text());
+  }
+
+  private static Message sentence(
+      int players, int agreeing, Witness judge, String judgeName, Witness first, String firstName) {
+    if (judge.text().isEmpty()) {
+      return Messages.lineageNoMove(judgeName);
+    }
+    String move = judge.text().get();
+    if (agreeing == 1) {
+      return Messages.lineageOnly(judgeName, move);
+    }
+    return agreeing == players
+        ? Messages.lineageAll(firstName, move, first.year())
+        : Messages.lineageFirst(agreeing, firstName, move, players, first.year());
   }
 }

@@ -58,7 +58,7 @@ final class PointAnswer<P, M> {
   private Message refusal(Square square) {
     Optional<Outcome> over = game.outcome();
     if (over.isPresent()) {
-      return Messages.moveOver(over.get().reason().message());
+      return Messages.gameOver();
     }
     if (before.isInSequence()) {
       return mustGoOn();

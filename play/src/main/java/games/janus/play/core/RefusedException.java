@@ -9,7 +9,6 @@ import games.janus.rules.IllegalMoveException;
 import games.janus.rules.IllegalSetupException;
 import games.janus.rules.InvalidTextException;
 import games.janus.rules.NotationException;
-import games.janus.rules.Outcome;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -57,8 +56,8 @@ public final class RefusedException extends RuntimeException {
   }
 
   /** The game is over. */
-  public static RefusedException over(Outcome outcome) {
-    return new RefusedException(RefusalKind.OVER, Messages.moveOver(outcome.reason().message()));
+  public static RefusedException over() {
+    return new RefusedException(RefusalKind.OVER, Messages.gameOver());
   }
 
   /** Does something that fails with the words of the rules, and refuses it in those words. */
@@ -95,6 +94,6 @@ public final class RefusedException extends RuntimeException {
 
   /** The reply that is given instead. */
   public Reply.Refused refused() {
-    return new Reply.Refused(reason.text(), kind, flaws.map(Language.ENGLISH::texts), reason);
+    return new Reply.Refused(reason.text(), kind, flaws.map(Language.current()::texts), reason);
   }
 }

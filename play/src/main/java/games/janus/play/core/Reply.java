@@ -33,7 +33,7 @@ import java.util.Optional;
 /** What the {@link Core} answers. */
 @Wire(out = true, suffix = "Reply")
 public sealed interface Reply {
-  // Lists are not copied: whoever makes a reply leaves them alone from then on.
+  // Lists are not copied: the maker of a reply leaves them alone from then on.
 
   /**
    * A request that gets a reason instead of an answer.
@@ -64,6 +64,8 @@ public sealed interface Reply {
      * A machine player.
      *
      * @param reports ids of metrics
+     * @param scoreUnit what its scores count, in English: programs know it by that
+     * @param unitWords the same in the language that is spoken
      * @param showsTree whether it keeps the whole tree of its search
      * @param samplesTree whether it keeps a sample of it
      */
@@ -79,6 +81,7 @@ public sealed interface Reply {
         String defaultLevel,
         List<String> reports,
         String scoreUnit,
+        String unitWords,
         boolean showsTree,
         boolean samplesTree) {}
 
@@ -290,12 +293,14 @@ public sealed interface Reply {
    * Everything that a board shows of a position.
    *
    * @param ply how many moves were made
+   * @param names what players call the sides
+   * @param colors the same in English, whatever language is spoken: how they are drawn
    * @param cells 64 texts from a8 to h1: empty, or as in {@code White_King}
    * @param options every legal move
    * @param mustJump whether only jumps are legal because a jump is there
    * @param jumpers where the men stand that must jump
    * @param check the square of the king in check
-   * @param winner the name of the side that has won
+   * @param winner the name of the side that has won, in English
    * @param claim the draw that may be claimed
    * @param message whose turn it is, or how the game ended
    * @param opening what players call the beginning of the game, where it has a name
@@ -308,6 +313,7 @@ public sealed interface Reply {
       Color turn,
       String turnName,
       SideNames names,
+      SideNames colors,
       List<Man> men,
       List<String> cells,
       List<LegalMove> options,

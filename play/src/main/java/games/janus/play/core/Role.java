@@ -1,5 +1,6 @@
 package games.janus.play.core;
 
+import games.janus.rules.Ascii;
 import games.janus.rules.game.PlacedPiece;
 
 /** What a man is. */
@@ -14,15 +15,11 @@ public enum Role {
 
   /** The role that a {@link PlacedPiece} names. */
   static Role of(String name) {
-    return switch (name) {
-      case "man" -> MAN;
-      case "pawn" -> PAWN;
-      case "knight" -> KNIGHT;
-      case "bishop" -> BISHOP;
-      case "rook" -> ROOK;
-      case "queen" -> QUEEN;
-      case "king" -> KING;
-      default -> throw new IllegalArgumentException("there is no role " + name);
-    };
+    for (Role role : values()) {
+      if (Ascii.small(role.name()).equals(name)) {
+        return role;
+      }
+    }
+    throw new IllegalArgumentException("there is no role " + name);
   }
 }

@@ -64,7 +64,7 @@ public record ToldThought(
         seed,
         thought.move().map(Lines.idsIn(type, position)),
         thought.score(),
-        engine.scoreUnit().text(),
+        Language.ENGLISH.text(engine.scoreUnit()),
         count(Metric.NODES, engine, thought.counters()),
         count(Metric.EVALUATIONS, engine, thought.counters()),
         count(Metric.CUTOFFS, engine, thought.counters()),
@@ -72,7 +72,7 @@ public record ToldThought(
         thought.terms(),
         thought.staticTerms(),
         Lines.ids(type, position, thought.line()),
-        Language.ENGLISH.texts(thought.remarks()),
+        Language.current().texts(thought.remarks()),
         thought.complete());
   }
 

@@ -53,7 +53,8 @@ record ViewAnswer<P, M>(
         type.notation().fen(position),
         game.plies(),
         turn,
-        type.sideName(turn),
+        type.side(turn).text(),
+        new SideNames(type.side(Color.WHITE).text(), type.side(Color.BLACK).text()),
         new SideNames(type.sideName(Color.WHITE), type.sideName(Color.BLACK)),
         Man.all(pieces),
         cells(pieces),
@@ -68,7 +69,7 @@ record ViewAnswer<P, M>(
         over.flatMap(Outcome::winner).map(type::sideName),
         over.isPresent() && over.get().winner().isEmpty(),
         (isOver ? Optional.<Outcome>empty() : game.claimableDraw())
-            .map(draw -> new Claim(draw.reason(), draw.reason().words())),
+            .map(draw -> new Claim(draw.reason(), draw.reason().message().text())),
         ending.map(this::endMessage).orElseGet(this::turnMessage),
         type.opening(game));
   }

@@ -19,9 +19,6 @@ import org.jspecify.annotations.Nullable;
  * A game in progress: a value. {@link #decide} says what a command comes to, {@link #apply} answers
  * the game after an event; nothing else changes it. Applying the events of a game from its start,
  * one after another, gives the same game again.
- *
- * @param <P> positions
- * @param <M> moves
  */
 public final class LiveGame<P, M> {
   private final GameType<P, M> type;

@@ -90,8 +90,8 @@ public record Answer(
     }
     facts.put("line", String.join(" ", line));
     for (int i = 0; i < terms.size(); i++) {
-      Term term = terms.get(i);
-      facts.put("term " + (i + 1), term.name() + " " + term.value());
+      // its name may be said in another language
+      facts.put("term " + (i + 1), Double.toString(terms.get(i).value()));
     }
     facts.put("complete", Boolean.toString(complete));
     return facts;

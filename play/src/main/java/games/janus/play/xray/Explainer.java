@@ -13,6 +13,7 @@ import games.janus.engine.Term;
 import games.janus.engine.Thought;
 import games.janus.engines.textbook.Textbook;
 import games.janus.message.Language;
+import games.janus.message.Message;
 import games.janus.message.MessageException;
 import games.janus.message.Messages;
 import games.janus.play.core.About;
@@ -21,11 +22,14 @@ import games.janus.play.core.Reply.Explain.WeighedMove;
 import games.janus.play.xray.Explanation.Weighed;
 import games.janus.rules.Game;
 import games.janus.rules.IllegalMoveException;
+import games.janus.rules.Lists;
+import games.janus.rules.Outcome;
 import games.janus.rules.game.GameType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 
 /**
  * Asks a player why it would not play a move: the same player, at the same depth, thinks about that
@@ -33,13 +37,23 @@ import java.util.OptionalInt;
  *
  * <p>Players with a textbook search and the strong players can be asked like this; Microchess
  * values every one of its moves anyway, and is overheard. A player that draws lots has no reasons.
- *
- * @param <P> positions
- * @param <M> moves
  */
 public final class Explainer<P, M> {
   /** How far the strong players look if nobody says: a second at most, on any machine. */
   public static final int USUAL_DEPTH = 10;
+
+  /** No board is worth as much: of the players, Microchess Plus gives a mate the least, 999. */
+  private static final int DECIDED = 900;
+
+  /** The remarks that say how the game ends. */
+  private static final Set<String> VERDICTS =
+      Set.of(
+          "remark.mates",
+          "remark.mated",
+          "remark.wins",
+          "remark.loses",
+          "remark.database-won",
+          "remark.database-lost");
 
   private final GameType<P, M> type;
   private final Engine<P, M> player;
@@ -177,7 +191,7 @@ public final class Explainer<P, M> {
         thought.score().get(),
         thought.line(),
         thought.staticTerms().map(StaticTerms::end).orElse(thought.terms()),
-        isStrong ? String.join(", ", Language.ENGLISH.texts(thought.remarks())) : "");
+        isStrong ? thought.remarks() : List.of());
   }
 
   private SearchRequest<P, M> request(Game<P, M> game, List<M> among) {
@@ -228,7 +242,7 @@ public final class Explainer<P, M> {
 
   private Weighed weighed(Game<P, M> game, StateTree.Candidate candidate) {
     M move = moveOf(game, candidate.move());
-    return weighed(game, move, candidate.value(), List.of(), candidate.terms(), "");
+    return weighed(game, move, candidate.value(), List.of(), candidate.terms(), List.of());
   }
 
   private M moveOf(Game<P, M> game, String text) {
@@ -255,7 +269,7 @@ public final class Explainer<P, M> {
         card.id(),
         level,
         depth.isPresent() ? Optional.of(depth.getAsInt()) : Optional.empty(),
-        card.scoreUnit().text(),
+        Language.ENGLISH.text(card.scoreUnit()),
         isOwn,
         played.map(Lines.idsIn(type, game.position())),
         asked.move(),
@@ -266,7 +280,12 @@ public final class Explainer<P, M> {
   }
 
   private Weighed weighed(
-      Game<P, M> game, M move, double score, List<M> line, List<Term> terms, String remark) {
+      Game<P, M> game,
+      M move,
+      double score,
+      List<M> line,
+      List<Term> terms,
+      List<Message> remarks) {
     P position = game.position();
     List<String> ids = Lines.ids(type, position, line);
     return new Weighed(
@@ -277,8 +296,29 @@ public final class Explainer<P, M> {
             ids,
             Lines.texts(type, position, line),
             terms,
-            remark),
-        Lines.texts(type, position, List.of(move)).getFirst());
+            String.join(", ", Language.ENGLISH.texts(remarks))),
+        Lines.texts(type, position, List.of(move)).getFirst(),
+        Lists.first(remarks, remark -> VERDICTS.contains(remark.key()))
+            .or(() -> Math.abs(score) < DECIDED ? Optional.empty() : end(game, line)));
+  }
+
+  /** How the game ends on the board at the end of a line, for players that do not say so. */
+  private static <P, M> Optional<Message> end(Game<P, M> game, List<M> line) {
+    Game<P, M> after = game;
+    for (M made : line) {
+      after = after.play(made);
+    }
+    if (!(after.outcome().orElse(null) instanceof Outcome.Win win)) {
+      return Optional.empty();
+    }
+    int plies = line.size();
+    boolean isOwn =
+        plies % 2 == 1; // the side that asks makes the first move of the line, and the third
+    if (win.reason() == Outcome.Reason.CHECKMATE) {
+      return Optional.of(
+          isOwn ? Messages.remarkMates((plies + 1) / 2) : Messages.remarkMated(plies / 2));
+    }
+    return Optional.of(isOwn ? Messages.remarkWins(plies) : Messages.remarkLoses(plies));
   }
 
   /** The deepest look anybody may ask for. */

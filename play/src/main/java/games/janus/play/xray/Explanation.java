@@ -3,6 +3,7 @@ package games.janus.play.xray;
 import games.janus.engine.Capability;
 import games.janus.engine.EngineInfo;
 import games.janus.engine.Term;
+import games.janus.message.Argument;
 import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.play.core.Reply.Explain.TermChange;
@@ -26,11 +27,47 @@ record Explanation(
    * What a player thinks of one first move.
    *
    * @param text the move as players write it
+   * @param verdict what decides the game, where the player sees that far
    */
-  record Weighed(WeighedMove move, String text) {
+  record Weighed(WeighedMove move, String text, Optional<Message> verdict) {
     private Object worth() {
-      String score = Figures.text(move.score());
-      return move.remark().isEmpty() ? score : Messages.explainRemark(move.remark(), score);
+      if (verdict.isEmpty()) {
+        return Figures.text(move.score());
+      }
+      return switch (verdict.get().key()) {
+        case "remark.mates" -> Messages.explainWorthMates(verdict.get().args().getFirst());
+        case "remark.mated" -> Messages.explainWorthMated(verdict.get().args().getFirst());
+        case "remark.wins", "remark.database-won" -> Messages.explainWorthWins();
+        default -> Messages.explainWorthLoses();
+      };
+    }
+
+    /** What the player thinks of it, in a sentence. */
+    private Message judgment() {
+      if (verdict.isEmpty()) {
+        return Messages.explainScores(answered(), Figures.text(move.score()));
+      }
+      List<Argument> how = verdict.get().args();
+      return switch (verdict.get().key()) {
+        case "remark.mates" -> Messages.explainMates(plain(text), number(how));
+        case "remark.mated" ->
+            move.texts().size() > 1
+                ? Messages.explainMated(text, number(how), plain(move.texts().get(1)))
+                : Messages.explainMatedOnly(text, how.getFirst());
+        case "remark.wins" -> Messages.explainWins(text, how.getFirst());
+        case "remark.loses" -> Messages.explainLoses(text, how.getFirst());
+        case "remark.database-won" -> Messages.explainDatabaseWon(text);
+        default -> Messages.explainDatabaseLost(text);
+      };
+    }
+
+    private static long number(List<Argument> how) {
+      return Long.parseLong(how.getFirst().text());
+    }
+
+    /** Without the mark of mate, where the sentence says it. */
+    private static String plain(String text) {
+      return text.endsWith("#") ? text.substring(0, text.length() - 1) : text;
     }
 
     /** With the reply where the player expects one. */
@@ -74,15 +111,22 @@ record Explanation(
     return byName;
   }
 
-  /** One sentence for people, made of the facts above and nothing else. */
+  /** A sentence or two for people, made of the facts above and nothing else. */
   Message sentence() {
     Object worth = asked.worth();
     boolean isOwn = isOwnChoice;
     Object named = isOwn ? asked.text : asked.answered();
     if (against.isEmpty()) {
-      return isOwn ? Messages.explainOnlyOwn(named, worth) : Messages.explainOnly(named, worth);
+      return isOwn
+          ? Messages.explainOnlyOwn(asked.judgment())
+          : Messages.explainOnly(asked.judgment());
     }
     Message other = Messages.explainOther(against.get().text, against.get().worth());
+    if (asked.verdict.isPresent() || against.get().verdict.isPresent()) {
+      return isOwn
+          ? Messages.explainNextChoice(asked.judgment(), other)
+          : Messages.explainOwnChoice(asked.judgment(), other);
+    }
     String amount = Figures.text(Math.abs(difference()));
     if (difference() == 0) {
       return reasoned(

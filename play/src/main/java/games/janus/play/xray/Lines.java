@@ -56,16 +56,4 @@ public final class Lines {
     }
     return texts;
   }
-
-  /** Where a line leads; as far as its moves are legal. */
-  static <P, M> P after(GameType<P, M> type, P start, List<M> line) {
-    P at = start;
-    for (M move : line) {
-      if (!type.rules().legalMoves(at).contains(move)) {
-        return at;
-      }
-      at = type.rules().play(at, move);
-    }
-    return at;
-  }
 }

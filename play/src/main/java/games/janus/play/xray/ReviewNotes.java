@@ -1,6 +1,7 @@
 package games.janus.play.xray;
 
 import games.janus.engines.search.Score;
+import games.janus.message.Language;
 import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.play.xray.Review.Known;
@@ -125,7 +126,7 @@ public final class ReviewNotes<M> {
   }
 
   private static String ours(Message note) {
-    return OURS + " " + note.text();
+    return OURS + " " + Language.ENGLISH.text(note); // it stands in a file
   }
 
   private static String evaluation(double score) {

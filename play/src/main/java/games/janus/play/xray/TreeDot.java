@@ -85,12 +85,12 @@ public final class TreeDot {
       case STOOD_PAT -> Optional.of(Messages.dotStoodPat(value));
       case TABLE -> Optional.of(Messages.dotTable(value));
       case DATABASE -> Optional.of(Messages.dotDatabase(value));
-      case PASS -> Optional.of(Messages.dotPass(value));
-      case FAR_AHEAD -> Optional.of(Messages.dotFarAhead(value));
-      case FAR_BEHIND -> Optional.of(Messages.dotFarBehind(value));
-      case CAPTURE -> Optional.of(Messages.dotCapture(deciding, value));
-      case SHALLOW -> Optional.of(Messages.dotShallow(value));
-      case SEVERAL -> Optional.of(Messages.dotSeveral(value));
+      case NULL_MOVE -> Optional.of(Messages.dotPass(value));
+      case REVERSE_FUTILITY -> Optional.of(Messages.dotFarAhead(value));
+      case RAZORING -> Optional.of(Messages.dotFarBehind(value));
+      case PROBCUT_CAPTURE -> Optional.of(Messages.dotCapture(deciding, value));
+      case PROBCUT -> Optional.of(Messages.dotShallow(value));
+      case MULTI_CUT -> Optional.of(Messages.dotSeveral(value));
       case MATE_KNOWN -> Optional.of(Messages.dotMateKnown(value));
     };
   }

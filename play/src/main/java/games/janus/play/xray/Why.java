@@ -24,9 +24,6 @@ import java.util.Optional;
 /**
  * Why a player made its move, in a few sentences of counted facts: what its line takes and gives,
  * how many moves it tried, how much it looked at.
- *
- * @param <P> positions
- * @param <M> moves
  */
 public final class Why<P, M> {
   /** A line with more exchanges than this is told by its sums. */

@@ -63,7 +63,7 @@ class PlayAnswerTest {
     assertThat(message(people, Actor.WHITE, new Action.Resign()))
         .isEqualTo("White resigned. Black wins.");
     assertThat(message(chess(ANN, ENGINE), Actor.WHITE, new Action.Resign()))
-        .isEqualTo("You lose. White resigned. Black wins.");
+        .isEqualTo("You lost. White resigned. Black wins.");
     assertThat(message(chess(ANN, ENGINE), Actor.BLACK, new Action.Resign()))
         .isEqualTo("You win! Black resigned. White wins.");
   }
@@ -76,7 +76,7 @@ class PlayAnswerTest {
     assertThat(reply.view().outcome().orElseThrow().words()).isEqualTo("checkmate");
     GameLog lost = after(chess(ANN, ENGINE), "f2f3", "e7e5", "g2g4");
     assertThat(message(lost, Actor.BLACK, new Action.Move(3, "d8h4")))
-        .isEqualTo("You lose. Checkmate.");
+        .isEqualTo("You lost. Checkmate.");
   }
 
   @Test
@@ -115,7 +115,7 @@ class PlayAnswerTest {
     assertThat(refused.reason().key()).isEqualTo("draw.too-early");
     var illegal = (Reply.Refused) ask(chess(ANN, ANN), Actor.WHITE, 0, new Action.Move(0, "e2e5"));
     assertThat(illegal.error())
-        .isEqualTo("\"e2e5\" cannot be played: the pawn on e2 cannot reach e5.");
+        .isEqualTo("\"e2e5\" cannot be played. The pawn on e2 cannot reach e5.");
   }
 
   @Test

@@ -17,6 +17,7 @@ import games.janus.engine.SearchRequest;
 import games.janus.engine.Thought;
 import games.janus.engines.Catalog;
 import games.janus.games.Games;
+import games.janus.message.Argument;
 import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.rules.Color;
@@ -49,7 +50,7 @@ class RefereeTest {
           "Puppet",
           GameKind.CHESS,
           2026,
-          "nobody",
+          new Argument.Text("nobody"),
           Messages.cardMint(),
           List.of(),
           List.of(new EngineInfo.Level("only", Messages.levelEndless())),

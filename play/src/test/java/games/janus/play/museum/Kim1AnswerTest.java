@@ -53,7 +53,7 @@ class Kim1AnswerTest {
     "C PC 6 3 4 3 F PC, 060122, from the book",
     "C E, EEEEEE, sides changed; the computer has Black",
     "C 9, CCCCCC, 9 does nothing in Microchess",
-    "C ST, CCCCCC, ST stops a program wherever it is; here it rests",
+    "C ST, CCCCCC, ST stops a program wherever it is. Here it does nothing.",
     "C PC RS, '0F13  ', 'the monitor: an address, and the byte there'",
     "C RS AD 0 0 5 F DA, 005F13, digits go into the byte on the right",
     "C RS AD 0 0 0 0 GO, 0000D8, Microchess runs",
@@ -198,10 +198,10 @@ class Kim1AnswerTest {
       delimiter = '|',
       textBlock =
           """
-          {"ask":"kim1","keys":["X"]} | the KIM-1 has no key
-          {"ask":"kim1","machine":"00"} | a machine needs 520 hexadecimal digits
-          {"ask":"kim1","trace":-1} | the field
-          {"ask":"kim1","level":"blitz"} | knows no field
+          {"ask":"kim1","keys":["X"]} | The KIM-1 has no key
+          {"ask":"kim1","machine":"00"} | For a machine, 520 hexadecimal digits are needed.
+          {"ask":"kim1","trace":-1} | The field
+          {"ask":"kim1","level":"blitz"} | has no field
           """)
   void whatCannotBeAskedIsRefused(String question, String reason) {
     assertThat(CORE.answer(question)).startsWith("{\"error\":").contains(reason);

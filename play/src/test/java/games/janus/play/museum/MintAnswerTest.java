@@ -73,7 +73,7 @@ class MintAnswerTest {
   void manyLoopsWithoutEndAreTooMuch() throws IOException {
     ObjectNode question = lines("/U ( )", "/U ( )", "/U ( )", "/U ( )", "/U ( )", "/U ( )");
     assertThat(ask(question.put("budget", 10_000_000)).get("error").asText())
-        .contains("begin a new conversation");
+        .contains("Begin a new conversation");
   }
 
   @Test

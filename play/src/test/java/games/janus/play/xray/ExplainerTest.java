@@ -64,7 +64,7 @@ class ExplainerTest {
     assertThat(why.asked().reply()).contains("e8f7");
     assertThat(why.difference()).isLessThan(-500);
     assertThat(why.sentence())
-        .startsWith("Qxf7+, answered by Kxf7, is worth -")
+        .startsWith("Qxf7+ (then Kxf7) scores -")
         .contains(" less than its own choice ")
         .endsWith(").");
   }
@@ -86,7 +86,7 @@ class ExplainerTest {
     assertThat(sentence).contains(Figures.text(why.against().orElseThrow().score()));
     List<String> line = why.asked().texts();
     assertThat(sentence).startsWith(line.get(0));
-    assertThat(why.isOwnChoice() || sentence.contains("answered by " + line.get(1))).isTrue();
+    assertThat(why.isOwnChoice() || sentence.contains("(then " + line.get(1))).isTrue();
   }
 
   @Test
@@ -202,7 +202,7 @@ class ExplainerTest {
   void whoDrawsLotsHasNoReasons() {
     assertThatThrownBy(() -> explainer(CHESS, "mint", 0))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("mint chooses its moves at random, so there is nothing to explain");
+        .hasMessage("mint chooses its moves at random, so there is nothing to explain.");
   }
 
   @Test
@@ -215,7 +215,7 @@ class ExplainerTest {
                 List.of("e2e4", "e7e5", "g1f3", "b8c6", "f1c4", "f8c5"),
                 "e1g1"))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("knows none of the moves");
+        .hasMessageContaining("knows none of these moves");
   }
 
   @Test

@@ -86,9 +86,7 @@ class FirstFinderTest {
     assertThat(lineage.first()).isEqualTo("microchess");
     assertThat(lineage.agreeing()).isEqualTo(4);
     assertThat(lineage.sentence())
-        .isEqualTo(
-            "e4: 4 of 5 players agree with Janus; the first in history to find it is Microchess"
-                + " (1976).");
+        .isEqualTo("e4: 4 of 5 find it. The first was Microchess (1976).");
   }
 
   @Test

@@ -163,7 +163,7 @@ class ReviewerTest {
             .review(game.start(), game.moves(), _ -> {});
     assertThat(review.moves()).allMatch(move -> move.lost() == 0);
     String text = Pdn.write(new ReviewNotes<>(review).annotate(game));
-    assertThat(text).contains("Janus: exact: Black wins in 9 plies");
+    assertThat(text).contains("Janus: exact: Black wins in 9 moves");
     assertThat(only(Pdn.reader(TextSource.of(text))).moves()).isEqualTo(game.moves());
   }
 

@@ -83,7 +83,7 @@ class ThoughtRecordTest {
                     SearchControl.patient())
                 .orElseThrow()
                 .text())
-        .isEqualTo("nodes was " + counts.get("nodes") + ", is " + was.counts().get("nodes"));
+        .isEqualTo("nodes was " + counts.get("nodes") + ", now it is " + was.counts().get("nodes"));
   }
 
   @Test

@@ -103,7 +103,7 @@ class WhyTest {
   @Test
   void aLineThatEndsTheGameSaysHow() {
     assertThat(why(chess("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1", "janus") + ",\"depth\":3"))
-        .contains("Its line ends the game: it wins (checkmate).");
+        .contains("Its line ends the game, and it wins (checkmate).");
     assertThat(why(checkers("W:W18:B15", "minimax"))).contains("it wins (no pieces left)");
   }
 
@@ -158,7 +158,7 @@ class WhyTest {
   void microchessWeighsItsMoves() {
     JsonNode thought = think("\"game\":\"chess\",\"moves\":[\"a2a4\"],\"engine\":\"microchess\"");
     assertThat(why(thought))
-        .contains("moves it weighed, none scored higher.")
+        .contains("moves it compared, none scored higher.")
         .doesNotContain("cut-off")
         .endsWith("It looked at " + grouped(thought.get("nodes").asLong()) + " positions.");
     assertThat(thought.get("tried")).hasSize(thought.get("candidates").asInt());

@@ -83,7 +83,7 @@ final class CheckersBoard implements GameBoard<Position, Move> {
     Optional<Piece> piece = position.at(path.getFirst());
     boolean isOwn = piece.isPresent() && piece.get().color() == position.turn();
     if (path.size() == 1 && isOwn && !isCaptureForced(position)) {
-      return Messages.moveStuck(piece.get().role().message(), Numbering.of(path.getFirst()));
+      return Messages.moveStuck(Numbering.of(path.getFirst()));
     }
     return position.objection(path).orElse(Messages.moveNoWay());
   }

@@ -15,13 +15,7 @@ import games.janus.rules.text.TextSource;
 import java.util.List;
 
 /** FEN, PDN and its moves as one notation. */
-final class CheckersNotation implements GameNotation<Position, Move> {
-  private final RuleSet ruleSet;
-
-  CheckersNotation(RuleSet ruleSet) {
-    this.ruleSet = ruleSet;
-  }
-
+record CheckersNotation(RuleSet ruleSet) implements GameNotation<Position, Move> {
   @Override
   public Position position(String fen) {
     return Position.of(Fen.read(fen), ruleSet);

@@ -149,13 +149,7 @@ public final class Fen {
   }
 
   /** Reads one text, remembering it for the errors. */
-  private static final class Parser {
-    private final String fen;
-
-    Parser(String fen) {
-      this.fen = fen;
-    }
-
+  private record Parser(String fen) {
     Setup parse() {
       if (fen.length() > LONGEST) {
         throw wrong(Messages.fenTooLong(fen.length()));

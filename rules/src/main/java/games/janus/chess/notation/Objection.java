@@ -26,8 +26,7 @@ final class Objection {
 
   Message to(Wish wish) {
     if (position.legalMoves().isEmpty()) {
-      return Messages.moveOver(
-          position.isCheck() ? Messages.reasonCheckmate() : Messages.reasonStalemate());
+      return Messages.gameOver();
     }
     if (wish.becomes().isPresent() && !wish.withoutPromotion().among(position).isEmpty()) {
       return Messages.moveNoPromotion();
@@ -65,7 +64,7 @@ final class Objection {
     }
     for (Square man : men) {
       if (new Reach(position).isReached(man, wish.to())) {
-        return Messages.moveKingInCheck();
+        return position.isCheck() ? Messages.moveStillInCheck() : Messages.moveKingInCheck();
       }
     }
     return men.size() == 1
@@ -124,13 +123,7 @@ final class Objection {
    * How men move when nobody cares for the king. Used to explain mistakes; what is legal is for the
    * position to say.
    */
-  private static final class Reach {
-    private final Position position;
-
-    Reach(Position position) {
-      this.position = position;
-    }
-
+  private record Reach(Position position) {
     /** Whether the man on the one square could go to the other. */
     boolean isReached(Square from, Square to) {
       int files = to.file() - from.file();

@@ -5,12 +5,7 @@ import games.janus.rules.Square;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * What a screen shows of a game, and how moves are entered on it.
- *
- * @param <P> positions
- * @param <M> moves
- */
+/** What a screen shows of a game, and how moves are entered on it. */
 public interface GameBoard<P, M> {
   List<PlacedPiece> pieces(P position);
 

@@ -7,12 +7,7 @@ import games.janus.rules.text.GameRecord;
 import games.janus.rules.text.TextSource;
 import java.util.List;
 
-/**
- * How the positions, moves and games of one game are written and read.
- *
- * @param <P> positions
- * @param <M> moves
- */
+/** How the positions, moves and games of one game are written and read. */
 public interface GameNotation<P, M> {
   /**
    * The position of a FEN.

@@ -1,5 +1,6 @@
 package games.janus.rules.game;
 
+import games.janus.message.Language;
 import games.janus.message.Message;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
@@ -29,9 +30,9 @@ public interface GameType<P, M> {
   /** What players call a side. */
   Message side(Color side);
 
-  /** What players call a side, in English. */
+  /** What players call a side in English, whatever language is spoken. */
   default String sideName(Color side) {
-    return side(side).text();
+    return Language.ENGLISH.text(side(side));
   }
 
   /** The same game under the rule set of a position, which a file may have named. */

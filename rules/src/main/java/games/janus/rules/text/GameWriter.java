@@ -12,13 +12,7 @@ import java.util.List;
  * <p>Comments stand in braces, and a brace comment cannot hold a closing brace: a comment with one
  * is written behind a semicolon instead, on one line however long it is.
  */
-public final class GameWriter<P, M> {
-  private final Notation<P, M> notation;
-
-  public GameWriter(Notation<P, M> notation) {
-    this.notation = notation;
-  }
-
+public record GameWriter<P, M>(Notation<P, M> notation) {
   /** The game as it stands in a file, ended by an empty line. */
   public String write(GameRecord<P, M> game) {
     var page = new StringBuilder();

@@ -6,12 +6,7 @@ import games.janus.rules.Outcome;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/**
- * What one game's files have of their own; the rest of reading and writing is the same for all.
- *
- * @param <P> the positions of the game
- * @param <M> its moves
- */
+/** What one game's files have of their own; the rest of reading and writing is the same for all. */
 public interface Notation<P, M> {
   int HIGHEST_NAG = 255;
 

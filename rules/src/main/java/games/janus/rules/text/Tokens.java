@@ -7,7 +7,7 @@ import games.janus.message.Messages;
 
 /**
  * The text cut into tokens, of which one at a time is current. Trouble is a token like any other,
- * so that whoever skips a bad game can walk over it.
+ * so that a reader that skips a bad game can walk over it.
  */
 final class Tokens {
   /** More characters than this in one game, or in one comment, are refused. */

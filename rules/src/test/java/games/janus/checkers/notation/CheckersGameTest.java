@@ -96,7 +96,7 @@ class CheckersGameTest {
         .isInstanceOf(InvalidTextException.class);
     assertThatThrownBy(() -> notation.readMove(position, "22"))
         .isInstanceOf(IllegalMoveException.class)
-        .hasMessageContaining("the piece on 22 is Light's");
+        .hasMessageContaining("The piece on 22 is Light's");
   }
 
   @Test
@@ -119,10 +119,10 @@ class CheckersGameTest {
   @Test
   void itSaysWhyNothingGoesThere() {
     Position position = Position.initial(RuleSet.ACF);
-    assertThat(board.whyNot(position, squares(1)).text()).isEqualTo("the man on 1 has no move");
-    assertThat(board.whyNot(position, squares(15)).text()).isEqualTo("there is no piece on 15");
+    assertThat(board.whyNot(position, squares(1)).text()).isEqualTo("The piece on 1 cannot move.");
+    assertThat(board.whyNot(position, squares(15)).text()).isEqualTo("There is no piece on 15.");
     assertThat(board.whyNot(position, squares(11, 18)).text())
-        .isEqualTo("there is nothing to jump on 15");
+        .isEqualTo("There is nothing to jump on 15.");
     assertThat(notation.similarMoves(position, "11-18"))
         .extracting(Move::toString)
         .containsExactlyInAnyOrder("11-15", "11-16");

@@ -114,21 +114,21 @@ class MoveTextTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "''|needs numbers of squares",
-        "'  '|needs numbers of squares",
-        "hello|needs numbers of squares",
-        "e2e4|needs numbers of squares",
-        "11|needs two squares",
-        "11-|needs numbers of squares",
-        "-15|needs numbers of squares",
-        "11--15|needs numbers of squares",
-        "11-15-|needs numbers of squares",
-        "0-5|squares are numbered 1 to 32",
-        "11-33|squares are numbered 1 to 32",
-        "46-51|squares are numbered 1 to 32",
-        "1115|squares are numbered 1 to 32",
-        "11-99999999999999999999|squares are numbered 1 to 32",
-        "1x2x3x4x5x6x7x8x9x10x11|more squares than a move can have",
+        "''|Type two squares, like 11-15 or 22x15.",
+        "'  '|Type two squares, like 11-15 or 22x15.",
+        "hello|Type two squares, like 11-15 or 22x15.",
+        "e2e4|Type two squares, like 11-15 or 22x15.",
+        "11|Type two squares, like 11-15 or 22x15.",
+        "11-|Type two squares, like 11-15 or 22x15.",
+        "-15|Type two squares, like 11-15 or 22x15.",
+        "11--15|Type two squares, like 11-15 or 22x15.",
+        "11-15-|Type two squares, like 11-15 or 22x15.",
+        "0-5|Squares are numbered 1 to 32.",
+        "11-33|Squares are numbered 1 to 32.",
+        "46-51|Squares are numbered 1 to 32.",
+        "1115|Squares are numbered 1 to 32.",
+        "11-99999999999999999999|Squares are numbered 1 to 32.",
+        "1x2x3x4x5x6x7x8x9x10x11|A move does not have that many squares.",
       })
   void whatIsNoMoveAnywhereIsInvalid(String text, String reason) {
     assertThatExceptionOfType(InvalidTextException.class)
@@ -157,15 +157,15 @@ class MoveTextTest {
 
   @ParameterizedTest
   @CsvSource({
-    "15-19, there is no piece on 15",
-    "22-18, 'the piece on 22 is Light''s, and it is Dark''s turn'",
-    "6-10, there is a piece on 10 already",
-    "11-18, there is nothing to jump on 15",
-    "11x18, there is nothing to jump on 15",
-    "7x14, the piece on 10 is your own",
-    "11-19, 19 is neither a step nor a jump away from 11",
-    "11-11, no legal move goes that way",
-    "11-15-18, no legal move goes that way",
+    "15-19, There is no piece on 15.",
+    "22-18, 'The piece on 22 is Light''s, and it is Dark''s turn.'",
+    "6-10, There is already a piece on 10.",
+    "11-18, There is nothing to jump on 15.",
+    "11x18, There is nothing to jump on 15.",
+    "7x14, The piece on 10 is your own.",
+    "11-19, 'A piece moves one square diagonally, or jumps.'",
+    "11-11, That piece cannot go there.",
+    "11-15-18, That piece cannot go there.",
   })
   void whatIsIllegalHereIsExplained(String text, String reason) {
     assertThatExceptionOfType(IllegalMoveException.class)
@@ -189,7 +189,7 @@ class MoveTextTest {
             . . . . . . . .
             . . . . . . w .
             """);
-    assertRefused("32-27", position, "you must jump: 22x13 or 22x15");
+    assertRefused("32-27", position, "You must jump: 22x13 or 22x15.");
   }
 
   @Test
@@ -209,13 +209,13 @@ class MoveTextTest {
             . . . . . . . .
             . . . . . . w .
             """);
-    assertRefused("22-17", position, "you must jump: 22x15");
+    assertRefused("22-17", position, "You must jump: 22x15.");
     assertThat(MoveText.read(position, "32-27")).hasToString("32-27");
   }
 
   @Test
   void aJumpThatBreaksOffIsToldToGoOn() {
-    assertRefused("6x13", TWO_JUMPS, "the jump must go on: 6x13x22");
+    assertRefused("6x13", TWO_JUMPS, "The jump is not finished: 6x13x22.");
   }
 
   @Test
@@ -234,7 +234,7 @@ class MoveTextTest {
             . . . . . . . .
             . . . . . . . .
             """);
-    assertRefused("11x2x9", position, "the jump ends on 2: 11x2");
+    assertRefused("11x2x9", position, "The jump ends on 2: 11x2.");
   }
 
   @Test
@@ -253,13 +253,13 @@ class MoveTextTest {
             . . . . . . . .
             . . . . . . . .
             """);
-    assertRefused("18-22", position, "a man goes forward only");
+    assertRefused("18-22", position, "Only a king moves backward.");
   }
 
   @Test
   void whenTheGameIsOverThatIsTheReason() {
     Position position = Position.of(Fen.read("W:W:B1"), RuleSet.ACF);
-    assertRefused("11-15", position, "the game is over: no pieces left");
+    assertRefused("11-15", position, "The game is over.");
   }
 
   @Test
@@ -268,7 +268,7 @@ class MoveTextTest {
     assertThatExceptionOfType(IllegalMoveException.class)
         .isThrownBy(() -> MoveText.read(position, "12-16"))
         .satisfies(refusal ->
-            assertThat(refusal.reason().text()).startsWith("you must jump: ").endsWith("others"));
+            assertThat(refusal.reason().text()).startsWith("You must jump: ").endsWith("others."));
   }
 
   @Test

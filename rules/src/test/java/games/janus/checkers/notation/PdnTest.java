@@ -133,10 +133,10 @@ class PdnTest {
   void anotherGamesTypeIsRefusedByName() {
     assertThat(bad("[GameType \"20,W,10,10,N2,0\"]\n\n1. 32-28 *").reason().text())
         .contains("international draughts")
-        .contains("checkers is 21");
+        .contains("Checkers is 21");
     assertThat(bad("[GameType \"25\"]\n\n1. c3-d4 *").reason().text()).contains("Russian draughts");
     assertThat(bad("[GameType \"99\"]\n\n1. c3-d4 *").reason().text()).contains("another game");
-    assertThat(bad("[GameType \"x\"]\n\n1. c3-d4 *").reason().text()).contains("is no GameType");
+    assertThat(bad("[GameType \"x\"]\n\n1. c3-d4 *").reason().text()).contains("is not a GameType");
   }
 
   @Test
@@ -144,14 +144,14 @@ class PdnTest {
     for (String move : List.of("0-4", "33-28", "51-46", "11-33", "1111111111111111-2")) {
       assertThat(bad("1. 11-15 " + move + " *").reason().text())
           .as(move)
-          .contains("squares are numbered 1 to 32");
+          .contains("Squares are numbered 1 to 32");
     }
   }
 
   @Test
   void aRouteThatIsNotClearIsReported() {
     assertThat(bad(THREE_WAYS + "2x4 *").reason().text())
-        .startsWith("move 1. \"2x4\": could be any of")
+        .startsWith("Move 1. \"2x4\": It could be any of ")
         .contains("2x9x18x11x4");
     assertThat(moves(good(THREE_WAYS + "2x9x18x11x4 *").game())).isEqualTo("2x9x18x11x4");
   }
@@ -159,7 +159,7 @@ class PdnTest {
   @Test
   void anIllegalMoveIsReportedWithMoveLineAndReason() {
     assertThat(bad("1. 11-15 22-18\n2. 8-11 *").reason().text())
-        .isEqualTo("move 2. \"8-11\": you must jump: 15x22");
+        .isEqualTo("Move 2. \"8-11\": You must jump: 15x22.");
     assertThat(bad("1. 11-15 22-18\n2. 8-11 *").line()).isEqualTo(2);
   }
 
@@ -264,14 +264,13 @@ class PdnTest {
   void aWrongSignBetweenTheSquaresIsRemarkedUpon() {
     assertThat(remarks("1. 11x15 22-18 2. 15-22 25:18 *"))
         .containsExactly(
-            "11x15 captures nothing, and is written with -",
-            "15-22 is a capture, which is written with x");
+            "11x15 captures nothing. Write it with -.", "15-22 is a capture. Write it with x.");
   }
 
   @Test
   void aGameTypeThatLetsTheOtherSideBeginIsRemarkedUpon() {
     assertThat(remarks("[GameType \"21,W,8,8,N1,0\"]\n1. 11-15 *"))
-        .containsExactly("the tag GameType lets White begin, the rules Black");
+        .containsExactly("The tag GameType lets White begin, the rules Black.");
     assertThat(remarks("[GameType \"21\"]\n1. 11-15 *")).isEmpty();
     assertThat(remarks("[GameType \"21,W\"]\n[Rules \"two-player\"]\n1. 22-18 *")).isEmpty();
   }
@@ -279,6 +278,6 @@ class PdnTest {
   @Test
   void aResultThatTheBoardContradictsIsRemarkedUpon() {
     assertThat(remarks("[FEN \"B:W18:B14\"]\n1. 14x23 0-1"))
-        .containsExactly("the result is 0-1, but on the board Black has won: no pieces left");
+        .containsExactly("The result is 0-1, but on the board Black has won: no pieces left.");
   }
 }

@@ -60,7 +60,7 @@ class ChessGameTest {
   void theReasonIsThatOfTheTextAsItWasTyped() {
     assertThatThrownBy(() -> move(Position.initial(), "Nd4"))
         .isInstanceOf(IllegalMoveException.class)
-        .hasMessage("\"Nd4\": no knight can reach d4");
+        .hasMessage("\"Nd4\" cannot be played. No knight can reach d4.");
   }
 
   @Test
@@ -102,13 +102,13 @@ class ChessGameTest {
   void itSaysWhyNothingGoesThere() {
     Position position = Position.initial();
     assertThat(board.whyNot(position, List.of(Square.E4)).text())
-        .isEqualTo("there is no piece on e4");
+        .isEqualTo("There is no piece on e4.");
     assertThat(board.whyNot(position, List.of(Square.E7)).text())
-        .isEqualTo("the pawn on e7 is Black's");
+        .isEqualTo("The pawn on e7 is Black's.");
     assertThat(board.whyNot(position, List.of(Square.A1)).text())
-        .isEqualTo("the rook on a1 has no legal move");
+        .isEqualTo("The rook on a1 cannot move.");
     assertThat(board.whyNot(position, List.of(Square.G1, Square.G3)).text())
-        .isEqualTo("the knight on g1 cannot reach g3");
+        .isEqualTo("The knight on g1 cannot reach g3.");
   }
 
   @Test

@@ -125,7 +125,7 @@ class PgnTest {
   void anotherVariantIsAnotherGame() {
     assertThat(bad("[Variant \"Crazyhouse\"]\n1. e4 *").reason().text())
         .isEqualTo(
-            "the tags ask for \"Crazyhouse\": is a game of its own; chess and Chess960 can be read");
+            "The tags ask for \"Crazyhouse\". It is another game. Chess and Chess960 can be read.");
   }
 
   @Test
@@ -155,20 +155,20 @@ class PgnTest {
     BadGame<Position, Move> game = bad("[White \"Anna\"]\n\n1. e4 e5\n2. Ne5 1-0");
     assertThat(game.line()).isEqualTo(4);
     assertThat(game.firstLine()).isEqualTo(1);
-    assertThat(game.reason().text()).isEqualTo("move 2. \"Ne5\": no knight can reach e5");
+    assertThat(game.reason().text()).isEqualTo("Move 2. \"Ne5\": No knight can reach e5.");
     assertThat(game.tags()).isEqualTo(new Tags(List.of(new Tag("White", "Anna"))));
   }
 
   @Test
   void anAmbiguousMoveIsReported() {
     assertThat(bad("1. Nf3 e6 2. d4 e5 3. Nd2 *").reason().text())
-        .isEqualTo("move 3. \"Nd2\": could be Nbd2 or Nfd2");
+        .isEqualTo("Move 3. \"Nd2\": It could be Nbd2 or Nfd2.");
   }
 
   @Test
   void somethingThatIsNoMoveIsReported() {
-    assertThat(bad("1. e4 e5 2. hello *").reason().text()).startsWith("move 2. \"hello\": ");
-    assertThat(bad("1. e4 -- *").reason().text()).contains("nobody may");
+    assertThat(bad("1. e4 e5 2. hello *").reason().text()).startsWith("Move 2. \"hello\": ");
+    assertThat(bad("1. e4 -- *").reason().text()).contains("Nobody may pass");
   }
 
   @Test
@@ -262,7 +262,8 @@ class PgnTest {
 
   @Test
   void aSignThatIsNotTrueIsRemarkedUpon() {
-    assertThat(remarks("1. e4+ e5# *")).containsExactly("e4+ gives no check", "e5# is no mate");
+    assertThat(remarks("1. e4+ e5# *"))
+        .containsExactly("e4+ does not give check.", "e5# is not mate.");
     assertThat(remarks("1. f3 e5 2. g4 Qh4 0-1")).isEmpty();
     assertThat(remarks("1. f3 e5 2. g4 Qh4+ 0-1")).isEmpty();
   }
@@ -270,7 +271,7 @@ class PgnTest {
   @Test
   void aResultThatTheBoardContradictsIsRemarkedUpon() {
     assertThat(remarks("1. f3 e5 2. g4 Qh4# 1-0"))
-        .containsExactly("the result is 1-0, but on the board Black has won: checkmate");
+        .containsExactly("The result is 1-0, but on the board Black has won: checkmate.");
     assertThat(remarks("1. f3 e5 2. g4 Qh4# 0-1")).isEmpty();
     assertThat(remarks("1. f3 e5 2. g4 Qh4# *")).isEmpty();
     assertThat(remarks("1. e4 e5 1-0")).isEmpty();

@@ -281,8 +281,8 @@ class SanTest {
             """);
     assertThat(understood(bishop, "bxc3")).isEqualTo("Bxc3");
     assertThat(understood(bishop, "be3")).isEqualTo("Be3");
-    assertThat(refused(bishop, "b3")).isEqualTo("White has no pawn");
-    assertThat(refused(bishop, "b8=Q")).isEqualTo("White has no pawn");
+    assertThat(refused(bishop, "b3")).isEqualTo("White has no pawn.");
+    assertThat(refused(bishop, "b8=Q")).isEqualTo("White has no pawn.");
   }
 
   @Test
@@ -333,18 +333,18 @@ class SanTest {
   @Test
   void whatIsNotLegalHereSaysWhy() {
     assertThatExceptionOfType(IllegalMoveException.class).isThrownBy(() -> San.read(START, "e5"));
-    assertThat(refused(START, "Nd2")).isEqualTo("White's own pawn stands on d2");
-    assertThat(refused(START, "Ne4")).isEqualTo("no knight can reach e4");
-    assertThat(refused(START, "Nge4")).isEqualTo("the knight on g1 cannot reach e4");
-    assertThat(refused(START, "e5-e6")).isEqualTo("there is no piece on e5");
-    assertThat(refused(START, "e7e5")).isEqualTo("the pawn on e7 is Black's");
-    assertThat(refused(START, "Bg1-f3")).isEqualTo("the piece on g1 is a knight, not a bishop");
-    assertThat(refused(START, "Nef3")).isEqualTo("White has no knight there");
-    assertThat(refused(START, "e2-e5")).isEqualTo("the pawn on e2 cannot reach e5");
-    assertThat(refused(START, "Ra4")).isEqualTo("no rook can reach a4");
-    assertThat(refused(MIDDLE, "Qd4")).isEqualTo("White has no queen");
+    assertThat(refused(START, "Nd2")).isEqualTo("White's own pawn stands on d2.");
+    assertThat(refused(START, "Ne4")).isEqualTo("No knight can reach e4.");
+    assertThat(refused(START, "Nge4")).isEqualTo("The knight on g1 cannot reach e4.");
+    assertThat(refused(START, "e5-e6")).isEqualTo("There is no piece on e5.");
+    assertThat(refused(START, "e7e5")).isEqualTo("The pawn on e7 is Black's.");
+    assertThat(refused(START, "Bg1-f3")).isEqualTo("The piece on g1 is a knight, not a bishop.");
+    assertThat(refused(START, "Nef3")).isEqualTo("White has no knight there.");
+    assertThat(refused(START, "e2-e5")).isEqualTo("The pawn on e2 cannot reach e5.");
+    assertThat(refused(START, "Ra4")).isEqualTo("No rook can reach a4.");
+    assertThat(refused(MIDDLE, "Qd4")).isEqualTo("White has no queen.");
     assertThat(refused(MIDDLE, "e5=Q"))
-        .isEqualTo("only a pawn that reaches the last rank becomes another piece");
+        .isEqualTo("Only a pawn that reaches the last rank becomes another piece.");
   }
 
   @Test
@@ -361,17 +361,17 @@ class SanTest {
             . . . . R . . .
             . . . . K . . .
             """);
-    assertThat(refused(pinned, "Rd2")).isEqualTo("that leaves the king in check");
+    assertThat(refused(pinned, "Rd2")).isEqualTo("That leaves the king in check.");
   }
 
   @Test
   void castlingThatIsNotAllowedSaysWhy() {
     assertThat(refused(START, "O-O"))
-        .isEqualTo("a piece stands between, or the king would pass through check");
+        .isEqualTo("A piece stands between, or the king would pass through check.");
     Position moved = Position.of(Fen.read("4k3/8/8/8/8/8/8/R3K2R w Q - 0 1"));
-    assertThat(refused(moved, "O-O")).isEqualTo("White may not castle on the king's side any more");
+    assertThat(refused(moved, "O-O")).isEqualTo("White can no longer castle on the king's side.");
     Position checked = Position.of(Fen.read("4k3/8/8/8/8/4r3/8/R3K2R w KQ - 0 1"));
-    assertThat(refused(checked, "O-O-O")).isEqualTo("a king in check cannot castle");
+    assertThat(refused(checked, "O-O-O")).isEqualTo("A king in check cannot castle.");
   }
 
   @Test
@@ -388,14 +388,14 @@ class SanTest {
             . . . . . . . .
             . . . . . . . K
             """);
-    assertThat(refused(mated, "Kh8")).isEqualTo("the game is over: checkmate");
+    assertThat(refused(mated, "Kh8")).isEqualTo("The game is over.");
   }
 
   @Test
   void whatCouldBeSeveralMovesNamesThem() {
     assertThatExceptionOfType(AmbiguousMoveException.class)
         .isThrownBy(() -> San.read(MIDDLE, "Nd2"))
-        .satisfies(e -> assertThat(e.reason().text()).isEqualTo("could be Nbd2 or Nfd2"));
+        .satisfies(e -> assertThat(e.reason().text()).isEqualTo("It could be Nbd2 or Nfd2."));
   }
 
   @Test
@@ -403,7 +403,7 @@ class SanTest {
     assertThatExceptionOfType(AmbiguousMoveException.class)
         .isThrownBy(() -> San.read(MIDDLE, "a8"))
         .satisfies(
-            e -> assertThat(e.reason().text()).isEqualTo("could be a8=Q, a8=R, a8=B or a8=N"));
+            e -> assertThat(e.reason().text()).isEqualTo("It could be a8=Q, a8=R, a8=B or a8=N."));
   }
 
   // Laws

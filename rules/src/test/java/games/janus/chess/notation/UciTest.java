@@ -79,7 +79,7 @@ class UciTest {
     }
     assertThatExceptionOfType(IllegalMoveException.class)
         .isThrownBy(() -> Uci.read(Position.initial(), "e7e5"))
-        .satisfies(e -> assertThat(e.reason().text()).isEqualTo("the pawn on e7 is Black's"));
+        .satisfies(e -> assertThat(e.reason().text()).isEqualTo("The pawn on e7 is Black's."));
   }
 
   @Test

@@ -163,7 +163,7 @@ class GameReaderTest {
   void aNagBeyond255RefusesTheGame() {
     assertThat(bad("1. a\nb $999999 *").reason().text()).contains("$999999").contains("$255");
     assertThat(bad("1. a\nb $256 *").line()).isEqualTo(2);
-    assertThat(bad("1. a $ *").reason().text()).contains("$ is no NAG");
+    assertThat(bad("1. a $ *").reason().text()).contains("$ is not a NAG");
   }
 
   @Test
@@ -177,7 +177,7 @@ class GameReaderTest {
   void enthusiasmIsUnderstoodAndRemarkedUpon() {
     assertThat(ply("1. a!!!! *", 0).nags()).containsExactly(3);
     assertThat(ply("1. a?!? *", 0).nags()).containsExactly(6);
-    assertThat(remarks("1. a!!!! *")).containsExactly("the mark !!!! is taken for $3");
+    assertThat(remarks("1. a!!!! *")).containsExactly("The mark !!!! is read as $3.");
   }
 
   @Test
@@ -188,7 +188,7 @@ class GameReaderTest {
   @Test
   void aNagBeforeItsMoveWaitsForIt() {
     assertThat(ply("1. $1 a *", 0).nags()).containsExactly(1);
-    assertThat(remarks("1. $1 a *")).containsExactly("the NAG $1 stands before its move");
+    assertThat(remarks("1. $1 a *")).containsExactly("The NAG $1 stands before its move.");
   }
 
   @Test
@@ -215,7 +215,7 @@ class GameReaderTest {
     // After "a b" the letter b would be a repetition; instead of b it is not.
     assertThat(ply("1. a b (1... c b) *", 1).variations()).hasSize(1);
     assertThat(bad("1. a b (1... a) *").reason().text())
-        .isEqualTo("move 1... \"a\": was just said");
+        .isEqualTo("Move 1... \"a\": was just said");
   }
 
   @Test
@@ -227,7 +227,7 @@ class GameReaderTest {
   @Test
   void anEmptyVariationIsLeftOut() {
     assertThat(ply("1. a () *", 0).variations()).isEmpty();
-    assertThat(remarks("1. a () *")).containsExactly("a variation without moves is left out");
+    assertThat(remarks("1. a () *")).containsExactly("A variation without moves is left out.");
   }
 
   @Test
@@ -238,7 +238,8 @@ class GameReaderTest {
   @Test
   void variationsNestAHundredDeepAndNoDeeper() {
     assertThat(moves(good(nested(100)))).isEqualTo("a");
-    assertThat(bad(nested(101)).reason().text()).isEqualTo("variations nested more than 100 deep");
+    assertThat(bad(nested(101)).reason().text())
+        .isEqualTo("Variations are nested more than 100 deep.");
   }
 
   private static String nested(int depth) {
@@ -249,7 +250,7 @@ class GameReaderTest {
   void aResultWithinAVariationIsLeftOut() {
     assertThat(good("1. a (1. b 0-1) 1-0").game().result()).isEqualTo(Result.WHITE_WINS);
     assertThat(remarks("1. a (1. b 0-1) 1-0"))
-        .containsExactly("the result 0-1 within a variation is left out");
+        .containsExactly("The result 0-1 within a variation is left out.");
   }
 
   // Results
@@ -267,7 +268,7 @@ class GameReaderTest {
   void aMissingResultIsTakenFromTheTag() {
     String text = "[Result \"1-0\"]\n\n1. a\n";
     assertThat(good(text).game().result()).isEqualTo(Result.WHITE_WINS);
-    assertThat(remarks(text)).containsExactly("the game ends without a result");
+    assertThat(remarks(text)).containsExactly("The game ends without a result.");
   }
 
   @Test
@@ -308,7 +309,7 @@ class GameReaderTest {
   void aFileThatIsOddThroughoutSaysSoAFewTimes() {
     assertThat(remarks("1. " + "a!!! b!!! ".repeat(50) + "*"))
         .hasSize(21)
-        .endsWith("more that is odd is not listed");
+        .endsWith("There is more that is odd; it is not listed.");
   }
 
   @Test
@@ -328,7 +329,7 @@ class GameReaderTest {
   void twoStartsAreAnError() {
     BadGame<Said, Character> game = bad("[FEN \"a0\"]\n[FEN \"b0\"]\n\n1. c *");
     assertThat(game.line()).isEqualTo(2);
-    assertThat(game.reason().text()).isEqualTo("a second FEN tag: a game has one start");
+    assertThat(game.reason().text()).isEqualTo("There is a second FEN tag. A game has one start.");
     assertThat(game.tags().value("FEN")).contains("a0");
   }
 
@@ -338,7 +339,7 @@ class GameReaderTest {
     assertThat(game.firstLine()).isEqualTo(1);
     assertThat(game.line()).isEqualTo(2);
     assertThat(game.reason().text())
-        .isEqualTo("the tags ask for \"?\": needs a letter and a number of plies");
+        .isEqualTo("The tags ask for \"?\". needs a letter and a number of plies");
   }
 
   @Test
@@ -363,13 +364,13 @@ class GameReaderTest {
             """);
     assertThat(game.firstLine()).isEqualTo(2);
     assertThat(game.line()).isEqualTo(5);
-    assertThat(game.reason().text()).isEqualTo("move 2. \"b\": was just said");
+    assertThat(game.reason().text()).isEqualTo("Move 2. \"b\": was just said");
     assertThat(game.tags()).isEqualTo(new Tags(List.of(new Tag("White", "Anna"))));
   }
 
   @Test
   void anUnclearMoveIsReported() {
-    assertThat(bad("1. a x *").reason().text()).isEqualTo("move 1... \"x\": could be any letter");
+    assertThat(bad("1. a x *").reason().text()).isEqualTo("Move 1... \"x\": could be any letter");
   }
 
   @Test
@@ -437,7 +438,7 @@ class GameReaderTest {
     assertThat(games).extracting(Alphabet::moves).containsExactly("bad", "b");
     assertThat(((BadGame<Said, Character>) games.getFirst()).line()).isEqualTo(4);
     assertThat(((BadGame<Said, Character>) games.getFirst()).reason().text())
-        .isEqualTo("the comment that begins here is never closed with }");
+        .isEqualTo("The comment that begins here is never closed with }.");
   }
 
   @Test
@@ -457,7 +458,7 @@ class GameReaderTest {
     assertThat(games).extracting(Alphabet::moves).containsExactly("bad", "b");
     assertThat(((BadGame<Said, Character>) games.getFirst()).line()).isEqualTo(4);
     assertThat(((BadGame<Said, Character>) games.getFirst()).reason().text())
-        .isEqualTo("the variation that begins here is never closed with )");
+        .isEqualTo("The variation that begins here is never closed with ).");
   }
 
   @Test
@@ -478,13 +479,13 @@ class GameReaderTest {
     assertThat(games).extracting(Alphabet::moves).containsExactly("bad", "b");
     assertThat(((BadGame<Said, Character>) games.getFirst()).line()).isEqualTo(2);
     assertThat(((BadGame<Said, Character>) games.getFirst()).reason().text())
-        .isEqualTo("the tag Site does not end with \"]");
+        .isEqualTo("The tag Site does not end with \"].");
   }
 
   @Test
   void aTagWithoutQuotesIsReported() {
     assertThat(bad("[Event \"1\"]\n[Round 3]\n1. a *").reason().text())
-        .isEqualTo("a tag is written [Name \"value\"]");
+        .isEqualTo("A tag is written [Name \"value\"].");
   }
 
   @Test
@@ -497,11 +498,11 @@ class GameReaderTest {
 
   @Test
   void whatClosesNothingIsReported() {
-    assertThat(bad("1. a ) b *").reason().text()).isEqualTo("a ) that closes no variation");
-    assertThat(bad("1. a } b *").reason().text()).isEqualTo("a } that opens or closes nothing");
-    assertThat(bad("1. a ] b *").reason().text()).isEqualTo("a ] that opens or closes nothing");
-    assertThat(bad("1. a < b *").reason().text()).isEqualTo("a < that opens or closes nothing");
-    assertThat(bad("1. a \" b *").reason().text()).isEqualTo("a \" that opens or closes nothing");
+    assertThat(bad("1. a ) b *").reason().text()).isEqualTo("This ) closes no variation.");
+    assertThat(bad("1. a } b *").reason().text()).isEqualTo("This } opens or closes nothing.");
+    assertThat(bad("1. a ] b *").reason().text()).isEqualTo("This ] opens or closes nothing.");
+    assertThat(bad("1. a < b *").reason().text()).isEqualTo("This < opens or closes nothing.");
+    assertThat(bad("1. a \" b *").reason().text()).isEqualTo("This \" opens or closes nothing.");
   }
 
   // Text that is no game
@@ -524,7 +525,7 @@ class GameReaderTest {
     assertThat(bad("<html>\n<body>No games</body>").reason().text())
         .contains("neither tags nor moves");
     assertThat(bad("Hello, world!").reason().text())
-        .isEqualTo("neither tags nor moves: move 1. \"Hello,\": is no small letter");
+        .isEqualTo("This is neither tags nor moves. Move 1. \"Hello,\": is no small letter");
   }
 
   // Lines and characters
@@ -567,12 +568,13 @@ class GameReaderTest {
 
   @Test
   void aControlCharacterIsRefused() {
-    assertThat(bad("1. a \u0007 b *").reason().text()).isEqualTo("the control character 7");
+    assertThat(bad("1. a \u0007 b *").reason().text())
+        .isEqualTo("There is the control character 7.");
   }
 
   @Test
   void aWordThatNeverEndsIsRefused() {
     assertThat(bad("1. " + "a".repeat(256) + " *").reason().text())
-        .isEqualTo("a word of more than 255 characters");
+        .isEqualTo("A word has more than 255 characters.");
   }
 }

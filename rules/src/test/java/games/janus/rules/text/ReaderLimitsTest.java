@@ -45,7 +45,7 @@ class ReaderLimitsTest {
   @Test
   void tenThousandUnclosedVariationsAreRefused() {
     assertThat(bad("a (".repeat(10_000)).reason().text())
-        .isEqualTo("variations nested more than 100 deep");
+        .isEqualTo("Variations are nested more than 100 deep.");
   }
 
   @Test
@@ -59,7 +59,7 @@ class ReaderLimitsTest {
   @Test
   void aWordOfTenMillionCharactersIsRefused() {
     assertThat(bad("1. " + "x".repeat(TEN_MILLION)).reason().text())
-        .isEqualTo("a word of more than 255 characters");
+        .isEqualTo("A word has more than 255 characters.");
   }
 
   @Test
@@ -71,7 +71,7 @@ class ReaderLimitsTest {
         .isInstanceOfSatisfying(
             BadGame.class,
             game ->
-                assertThat(game.reason().text()).isEqualTo("a game of more than 1000000 words"));
+                assertThat(game.reason().text()).isEqualTo("A game has more than 1000000 words."));
     assertThat(reader.next()).isEmpty();
   }
 
@@ -103,7 +103,7 @@ class ReaderLimitsTest {
     String text = "{x}".repeat(1_000_005) + "1. a *\n\n[Event \"2\"]\n1. b *";
     assertThat(readAll(text)).extracting(Alphabet::moves).containsExactly("bad", "b");
     assertThat(((BadGame<?, ?>) readAll(text).getFirst()).reason().text())
-        .isEqualTo("a game of more than 1000000 words");
+        .isEqualTo("A game has more than 1000000 words.");
   }
 
   @Test

@@ -147,10 +147,6 @@ public final class Archive {
     return store.list(limit, before);
   }
 
-  public long count() {
-    return store.count();
-  }
-
   /** Adds what has happened where a page is the host; the very same said again changes nothing. */
   public Changed append(String id, NewEvents said) {
     return change(

@@ -80,7 +80,7 @@ final class EventCheck {
 
   private static void requireUnfinished(LiveGame<?, ?> live) {
     if (live.ending().isPresent()) {
-      throw new Refusal(Kind.OVER, Messages.moveOver(KeptEnding.message(live.ending().get())));
+      throw new Refusal(Kind.OVER, Messages.gameOver());
     }
   }
 
@@ -101,7 +101,7 @@ final class EventCheck {
   private static void requireMove(Event.Moved moved) {
     if (moved.id().length() > LONGEST_MOVE) {
       throw new Refusal(
-          Kind.TEXT, Messages.textWrong(Messages.movetextTooLong(), Excerpt.of(moved.id())));
+          Kind.TEXT, Messages.textUnreadable(Messages.movetextTooLong(), Excerpt.of(moved.id())));
     }
     if (moved.spent() < 0 || moved.credited() < 0) {
       throw Refusal.request(Messages.keptNegative());

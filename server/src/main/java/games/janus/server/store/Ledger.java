@@ -71,7 +71,7 @@ final class Ledger implements AutoCloseable {
           ? known
           : new StoreException(Trouble.BROKEN, "unexpected", problem);
     } catch (TimeoutException _) {
-      entry.answer.cancel(false); // it may be under way already; whoever asks again will see
+      entry.answer.cancel(false); // it may be under way already; the next question will tell
       throw new StoreException(Trouble.BUSY);
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();

@@ -106,7 +106,7 @@ public final class HelpTexts extends ResourceBundle {
   private Optional<String> find(String name) {
     String key = "help." + name;
     Optional<String> text =
-        Language.ENGLISH.help(key, "${COMPLETION-CANDIDATES}", "${DEFAULT-VALUE}");
+        Language.current().help(key, "${COMPLETION-CANDIDATES}", "${DEFAULT-VALUE}");
     text.ifPresent(_ -> heard.accept(key));
     return text;
   }

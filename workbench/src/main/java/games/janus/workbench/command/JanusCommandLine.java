@@ -1,13 +1,21 @@
 package games.janus.workbench.command;
 
 import games.janus.arena.egdb.EndgameFileException;
+import games.janus.message.Listing;
 import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.rules.Excerpt;
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
 import picocli.CommandLine;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** How every command answers: what is wrong is one sentence on standard error and an exit code. */
@@ -42,12 +50,59 @@ public final class JanusCommandLine {
 
   private static int sayWhatIsWrong(ParameterException problem, String[] args) {
     CommandLine command = problem.getCommandLine();
-    String sentence = String.valueOf(problem.getMessage());
-    if (problem instanceof UnmatchedArgumentException unknown) {
-      sentence = Messages.workNoOption(unknown.getUnmatched().getFirst()).text();
-    }
-    Message hinted = Messages.workHint(command.getCommandSpec().qualifiedName(), sentence);
+    Message hinted = Messages.workHint(command.getCommandSpec().qualifiedName(), sentence(problem));
     return say(command, hinted.text(), CommandLine.ExitCode.USAGE);
+  }
+
+  /** Our own sentence for what picocli found; it knows no catalogue. */
+  private static Object sentence(ParameterException problem) {
+    ArgSpec wrong = problem.getArgSpec();
+    return switch (problem) {
+      case UnmatchedArgumentException unknown ->
+          Messages.workNoOption(unknown.getUnmatched().getFirst());
+      case MissingParameterException missing ->
+          Messages.optionMissing(
+              Listing.joined(
+                  missing.getMissing().stream().map(JanusCommandLine::usage).toList(),
+                  Messages::listComma));
+      case OverwrittenOptionException twice -> Messages.optionOnce(name(twice.getOverwritten()));
+      default ->
+          wrong == null || problem.getValue() == null
+              ? String.valueOf(problem.getMessage())
+              : noValue(wrong, problem);
+    };
+  }
+
+  private static Message noValue(ArgSpec wrong, ParameterException problem) {
+    String value = problem.getValue();
+    Class<?> type = wrong.auxiliaryTypes()[0];
+    if (problem.getCause() instanceof TypeConversionException own
+        && wrong.converters().length > 0) {
+      return Messages.textBecause(name(wrong), String.valueOf(own.getMessage()));
+    }
+    if (List.of(int.class, Integer.class, long.class, Long.class).contains(type)) {
+      return Messages.optionWholeNumber(name(wrong), value);
+    }
+    if (List.of(double.class, Double.class).contains(type)) {
+      return Messages.optionNumber(name(wrong), value);
+    }
+    if (type.isEnum()) {
+      List<String> ways =
+          Stream.of(type.getEnumConstants())
+              .map(way -> way.toString().toLowerCase(Locale.ROOT))
+              .toList();
+      return Messages.optionOneOf(name(wrong), value, Listing.either(ways));
+    }
+    return Messages.optionCannotBe(name(wrong), value);
+  }
+
+  /** Such as {@code --depth N}. */
+  private static String usage(ArgSpec spec) {
+    return spec.isOption() ? name(spec) + " " + spec.paramLabel() : name(spec);
+  }
+
+  private static String name(ArgSpec spec) {
+    return spec instanceof OptionSpec option ? option.longestName() : spec.paramLabel();
   }
 
   private static int say(CommandLine command, String sentence, int code) {

@@ -13,6 +13,7 @@ final class AdaptiveModel {
   /** Guesses are chances that a bit is 0, in parts of 4096. */
   static final int SCALE = 12;
 
+  /** Each bit moves a guess by a part of 2 to this power. Untested. */
   private static final int PACE = 4;
 
   private final short[] guesses = new short[2 << (2 * BITS)];

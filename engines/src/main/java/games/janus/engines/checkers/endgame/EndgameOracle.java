@@ -4,7 +4,7 @@ import games.janus.checkers.kernel.BoardState;
 
 /**
  * Knows the end of the game. It judges by the rules of moving alone: repetitions and counts of
- * quiet moves belong to whoever asks. One oracle serves one thread.
+ * quiet moves are left to the caller. One oracle serves one thread.
  */
 public interface EndgameOracle {
   /** Not known here: too many pieces, or a capture is pending, which a search resolves at once. */

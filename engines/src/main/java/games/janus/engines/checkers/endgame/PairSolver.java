@@ -9,7 +9,7 @@ import java.util.function.LongConsumer;
  * Solves a slice together with its mirror, the two that quiet moves lead to and fro between.
  *
  * <p>First every position is looked at once: a pending capture and a promotion lead to slices
- * solved before, and whoever has no move has lost. Then each decided position tells those it can
+ * solved before, and a side without a move has lost. Then each decided position tells those it can
  * come from: before a loss there is a win, and a position all of whose moves lead to wins is a
  * loss. Every move is told backwards at most once; what nobody has decided at the end is a draw.
  *
@@ -83,13 +83,8 @@ public final class PairSolver {
   }
 
   /** Each position is passed twice, once to settle it and once to tell: half a position each. */
-  private static final class Watch {
+  private record Watch(LongConsumer progress) {
     private static final int STEP = 1 << 20;
-    private final LongConsumer progress;
-
-    Watch(LongConsumer progress) {
-      this.progress = progress;
-    }
 
     void passed(int index, int size) {
       if ((index & (STEP - 1)) == STEP - 1) {

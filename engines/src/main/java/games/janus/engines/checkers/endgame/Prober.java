@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Looks positions up and keeps the blocks it unpacked last, since searches stay in one region. */
 final class Prober implements EndgameOracle {
-  /** A megabyte of blocks. */
+  /** A megabyte of blocks. Untested. */
   private static final int PLACES = 256;
 
   private final @Nullable PackedSlice[] byCode;

@@ -193,7 +193,7 @@ public final class Slice {
 
   /** Goes through the positions in the order of their indexes. */
   final class Cursor {
-    /** Steps that take about as long as seeking. */
+    /** Steps that take about as long as seeking. Untested. */
     private static final int NEAR = 16;
 
     private int index;

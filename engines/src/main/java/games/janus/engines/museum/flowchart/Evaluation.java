@@ -18,19 +18,11 @@ import java.util.Optional;
  * What a position is worth to the machine: of every {@link Feature} its own share less the other
  * side's. A finished game is worth what it ended with and nothing else.
  */
-final class Evaluation {
+record Evaluation(Color machine) {
   /** More than any board can be worth; each ply it takes makes a win smaller and a loss milder. */
   private static final int WON = 10_000;
 
-  private static final String GAME_OVER = Messages.termGameOver().text();
-
   private static final int SQUARES = 32;
-
-  private final Color machine;
-
-  Evaluation(Color machine) {
-    this.machine = machine;
-  }
 
   int score(LookAhead at) {
     Optional<Outcome> outcome = at.position().outcome();
@@ -49,7 +41,7 @@ final class Evaluation {
   List<Term> terms(LookAhead at) {
     Optional<Outcome> outcome = at.position().outcome();
     if (outcome.isPresent()) {
-      return List.of(new Term(GAME_OVER, result(outcome.get(), at.plies())));
+      return List.of(new Term(Messages.termGameOver().text(), result(outcome.get(), at.plies())));
     }
     Board board = at.position().board();
     return Lists.map(Feature.all(), feature -> new Term(feature.words(), balance(feature, board)));
@@ -59,7 +51,7 @@ final class Evaluation {
   Appraisal appraise(LookAhead at) {
     Optional<Outcome> outcome = at.position().outcome();
     if (outcome.isPresent()) {
-      Part end = Part.ofNeither(GAME_OVER, result(outcome.get(), at.plies()));
+      Part end = Part.ofNeither(Messages.termGameOver().text(), result(outcome.get(), at.plies()));
       return new Appraisal(machine, List.of(end));
     }
     Board board = at.position().board();

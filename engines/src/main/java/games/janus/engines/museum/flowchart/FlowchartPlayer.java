@@ -37,7 +37,7 @@ public final class FlowchartPlayer implements TextbookPlayer<Position, Move> {
           "The Flowchart",
           GameKind.CHECKERS,
           2026,
-          Messages.authorFlowchart().text(),
+          Messages.authorFlowchart(),
           Messages.cardMinimax(),
           List.of(Messages.missingComingDraws()),
           Level.onCard(),

@@ -102,7 +102,7 @@ final class Janus {
     }
   }
 
-  /** Follows captures of queen, rook, bishop and knight, whoever makes them and wherever. */
+  /** Follows captures of queen, rook, bishop and knight, by either side and on every square. */
   private void exchange(int state, int depth, int man, int square, int captured) {
     int victim = captured == Men.NOBODY ? 0 : officerOn(square);
     if (victim == 0) {

@@ -41,7 +41,7 @@ final class Men {
 
   /** Captures first and moves then, so that a man who captures himself still arrives. */
   void make(int man, int square, int captured) {
-    assert captured == on(square) : "whoever stands there is captured";
+    assert captured == on(square) : "the man on that square is captured";
     page[cell(captured)] = OFF_BOARD;
     page[cell(man)] = square;
   }

@@ -13,6 +13,7 @@ import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Term;
 import games.janus.engine.Thought;
+import games.janus.message.Argument;
 import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.rules.Color;
@@ -41,7 +42,7 @@ public final class MicrochessEngine
           "Microchess",
           GameKind.CHESS,
           1976,
-          "Peter Jennings",
+          new Argument.Text("Peter Jennings"),
           Messages.cardMicrochess(),
           List.of(
               Messages.missingCastlingButBook(),

@@ -28,9 +28,8 @@ final class ValueTerms {
       List.of(
           Messages.evaluateFirstSum(), Messages.evaluateSecondSum(), Messages.evaluateThirdSum());
 
-  private static final String BONUS = Messages.termBonus().text();
-
-  private static final String FIXED = Messages.termFixed().text();
+  private final String bonus = Messages.termBonus().text();
+  private final String fixed = Messages.termFixed().text();
 
   private final Map<String, Integer> parts = new LinkedHashMap<>();
   private final Map<String, Counter> counters = new HashMap<>();
@@ -59,7 +58,7 @@ final class ValueTerms {
 
   private Part part(Term term, Color side, Square to) {
     Optional<Counter> counter = Optional.ofNullable(counters.get(term.name()));
-    boolean isBonus = term.name().equals(BONUS);
+    boolean isBonus = term.name().equals(bonus);
     if (counter.isEmpty() && !isBonus) {
       return Part.ofNeither(term.name(), term.value());
     }
@@ -82,8 +81,9 @@ final class ValueTerms {
     for (ValueStep step : worth.steps()) {
       terms.add(step);
     }
-    terms.add(BONUS, worth.bonus());
-    terms.add(wrap(BONUS), (worth.sum() + worth.bonus() & 0xFF) - worth.sum() - worth.bonus());
+    terms.add(terms.bonus, worth.bonus());
+    terms.add(
+        wrap(terms.bonus), (worth.sum() + worth.bonus() & 0xFF) - worth.sum() - worth.bonus());
     terms.add(worth.verdict().words(), worth.value() - (worth.sum() + worth.bonus() & 0xFF));
     return terms;
   }
@@ -100,7 +100,7 @@ final class ValueTerms {
 
   private void add(ValueStep step) {
     switch (step.operation()) {
-      case LOAD -> addHere(FIXED, step.amount());
+      case LOAD -> addHere(fixed, step.amount());
       case SET_CARRY -> {}
       case ADD -> addStep(step, step.amount(), carry, Messages.termCarry().text());
       case SUBTRACT -> addStep(step, -step.amount(), carry - 1, Messages.termBorrow().text());
@@ -139,7 +139,7 @@ final class ValueTerms {
     return Messages.termWrapped(what).text();
   }
 
-  private static String name(ValueStep step) {
-    return step.operand().isEmpty() ? FIXED : Counter.valueOf(step.operand()).term();
+  private String name(ValueStep step) {
+    return step.operand().isEmpty() ? fixed : Counter.valueOf(step.operand()).term();
   }
 }

@@ -16,28 +16,13 @@ import java.util.Optional;
 /**
  * What a position is worth to the machine, in pawns: of every {@link Feature} of the phase its own
  * share less the other side's.
+ *
+ * @param machine whose side it takes
+ * @param perMove pawns for a legal move
  */
-final class Evaluation {
+record Evaluation(Color machine, double perMove) {
   /** A king, standing for infinity; each ply it takes makes a mate worth less. */
   private static final int CHECKMATE = Men.worth(Role.KING);
-
-  private final Color machine;
-  private final double perMove;
-
-  /**
-   * An evaluation for one side.
-   *
-   * @param perMove pawns for a legal move
-   */
-  Evaluation(Color machine, double perMove) {
-    this.machine = machine;
-    this.perMove = perMove;
-  }
-
-  /** Whose side it takes. */
-  Color machine() {
-    return machine;
-  }
 
   double score(LookAhead at) {
     var men = new Men(at.position());

@@ -30,8 +30,8 @@ final class Men {
 
   Men(Position position) {
     position.copyTo(board);
-    this.white = new Counting(Color.WHITE).prospects();
-    this.black = new Counting(Color.BLACK).prospects();
+    this.white = new SideCount(Color.WHITE).prospects();
+    this.black = new SideCount(Color.BLACK).prospects();
   }
 
   static int worth(Role role) {
@@ -62,7 +62,7 @@ final class Men {
     return (board.occupied() >>> square & 1) == 0;
   }
 
-  /** The worth of whoever stands here, and 0 for nobody. */
+  /** The worth of the man that stands here, and 0 for none. */
   int worthOn(int square) {
     return isEmpty(square) ? 0 : worth(role(square));
   }
@@ -91,7 +91,7 @@ final class Men {
 
   /** How many of the moves of a side's prospects begin here. */
   int movesFrom(int square, Color side) {
-    var counting = new Counting(side);
+    var counting = new SideCount(side);
     if (isMan(square, side)) {
       counting.from(square);
     }
@@ -102,7 +102,7 @@ final class Men {
    * Where the most valuable man stands that a side could take; {@link #NOBODY} if there is none.
    */
   int victim(Color side) {
-    var counting = new Counting(side);
+    var counting = new SideCount(side);
     counting.prospects();
     return counting.victim;
   }
@@ -117,13 +117,13 @@ final class Men {
   record Prospects(int moves, int bestCapture) {}
 
   /** Goes through the moves of one side. */
-  private final class Counting {
+  private final class SideCount {
     private final Color side;
     private int moves;
     private int bestCapture;
     private int victim = NOBODY;
 
-    Counting(Color side) {
+    SideCount(Color side) {
       this.side = side;
     }
 
@@ -184,7 +184,7 @@ final class Men {
       }
     }
 
-    /** Whether the king is not left to be taken; whoever is taken himself takes nobody. */
+    /** Whether the king is not left to be taken; a man that is taken takes nobody. */
     private boolean isSafe(int from, int to) {
       int king = from == king(side) ? to : king(side);
       long occupied = (board.occupied() & ~(1L << from)) | 1L << to;

@@ -51,7 +51,7 @@ public final class MicrochessPlus implements TextbookPlayer<Position, Move> {
           "Microchess Plus",
           GameKind.CHESS,
           2026,
-          Messages.authorMicrochessPlus().text(),
+          Messages.authorMicrochessPlus(),
           Messages.cardMicrochessPlus(),
           List.of(
               Messages.missingUnderpromotion(),

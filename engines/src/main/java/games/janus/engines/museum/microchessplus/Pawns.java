@@ -4,15 +4,7 @@ import games.janus.chess.Role;
 import games.janus.rules.Color;
 
 /** The pawns of one side, as chess players speak of them. */
-final class Pawns {
-  private final Men men;
-  private final Color side;
-
-  Pawns(Men men, Color side) {
-    this.men = men;
-    this.side = side;
-  }
-
+record Pawns(Men men, Color side) {
   /** Passed +2, isolated -1, doubled -0.5, for a pawn that is so; nothing where none stands. */
   double structure(int square) {
     if (!men.is(square, side, Role.PAWN)) {

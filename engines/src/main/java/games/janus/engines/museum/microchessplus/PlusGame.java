@@ -8,13 +8,7 @@ import java.util.List;
 import java.util.OptionalDouble;
 
 /** Chess as the program searches it: captures first, and a pawn always becomes a queen. */
-final class PlusGame implements SearchedGame<LookAhead, Move> {
-  private final Evaluation evaluation;
-
-  PlusGame(Evaluation evaluation) {
-    this.evaluation = evaluation;
-  }
-
+record PlusGame(Evaluation evaluation) implements SearchedGame<LookAhead, Move> {
   @Override
   public boolean maximises(LookAhead at) {
     return at.position().turn() == evaluation.machine();

@@ -3,13 +3,7 @@ package games.janus.engines.museum.mint;
 import games.janus.message.Messages;
 
 /** The words that make a number of one or two others and touch nothing else. */
-final class Calculator {
-  private final Dialect dialect;
-
-  Calculator(Dialect dialect) {
-    this.dialect = dialect;
-  }
-
+record Calculator(Dialect dialect) {
   /**
    * The result of a word.
    *

@@ -40,7 +40,7 @@ public final class MintEngine implements Engine<Position, Move> {
           "MINT",
           GameKind.CHESS,
           2025,
-          Messages.authorMint().text(),
+          Messages.authorMint(),
           Messages.cardMint(),
           List.of(
               Messages.missingMoves(),

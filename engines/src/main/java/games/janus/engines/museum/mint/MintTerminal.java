@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * MINT at a terminal: first a program is run, if there is one, then the person is prompted. Whoever
- * sits between them hands over each line that is typed; what comes out, prompts included, goes to
- * the printer. What a program wants to read comes from the person, not from its own lines.
+ * MINT at a terminal: first a program is run, if there is one, then the person is prompted. The
+ * host that sits between them hands over each line that is typed; what comes out, prompts included,
+ * goes to the printer. What a program wants to read comes from the person, not from its own lines.
  */
 public final class MintTerminal {
   private final Mint mint;

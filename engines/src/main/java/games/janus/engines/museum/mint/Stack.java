@@ -28,7 +28,7 @@ final class Stack {
   }
 
   long pop() {
-    assert depth > 0 : "whoever pops has looked";
+    assert depth > 0 : "the caller has looked";
     return cells[--depth];
   }
 

@@ -25,7 +25,7 @@ final class TypedLine {
 
   /** The code of the next character; an empty line is a single Enter. */
   int key() {
-    assert !used : "whoever reads has looked";
+    assert !used : "the reader has looked";
     int code = text.isEmpty() ? ENTER : next();
     used = at >= text.length();
     return code;
@@ -33,7 +33,7 @@ final class TypedLine {
 
   /** Pushes the codes of all that is left, and answers how many they are. */
   int pushRest(Stack stack, Mode mode) {
-    assert !used : "whoever reads has looked";
+    assert !used : "the reader has looked";
     int count = 0;
     for (; at < text.length(); count++) {
       stack.push(mode.cell((long) next()));

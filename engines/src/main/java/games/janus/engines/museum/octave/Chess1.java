@@ -13,17 +13,11 @@ import java.util.OptionalDouble;
  * whichever side it is, and since Black maximises, Black never plays into a mate that it can see
  * itself giving. Repaired, a mate counts for the side that gives it; nothing else changes.
  */
-final class Chess1 implements SearchedGame<OctavePosition, OctaveMove> {
+record Chess1(boolean repaired) implements SearchedGame<OctavePosition, OctaveMove> {
   static final int DEPTH = 3;
   static final double MATE = 9999;
 
   static final Switches ALPHA_BETA = new Switches(true, true, false);
-
-  private final boolean repaired;
-
-  Chess1(boolean repaired) {
-    this.repaired = repaired;
-  }
 
   @Override
   public boolean maximises(OctavePosition position) {

@@ -16,6 +16,7 @@ import games.janus.engine.Thought;
 import games.janus.engine.WholeTree.Switches;
 import games.janus.engines.textbook.Textbook;
 import games.janus.engines.textbook.TextbookPlayer;
+import games.janus.message.Argument;
 import games.janus.message.Message;
 import games.janus.message.MessageException;
 import games.janus.message.Messages;
@@ -45,7 +46,7 @@ public final class Octave implements TextbookPlayer<Position, Move> {
           "Octave Chess",
           GameKind.CHESS,
           2025,
-          "SteveJustin1963 (tec-CHESS)",
+          new Argument.Text("SteveJustin1963 (tec-CHESS)"),
           Messages.cardOctave(),
           List.of(
               Messages.missingCastling(),
@@ -105,7 +106,7 @@ public final class Octave implements TextbookPlayer<Position, Move> {
     OptionalDouble end = new Chess1(isRepaired(level)).valueWhenOver(position, 0);
     return end.isPresent()
         ? new Appraisal(side, List.of(Part.ofNeither(endWord(position), end.getAsDouble())))
-        : Appraising.of(position.board(), seat);
+        : TracedEvaluation.of(position.board(), seat);
   }
 
   private static int depth(SearchRequest<Position, Move> request) {

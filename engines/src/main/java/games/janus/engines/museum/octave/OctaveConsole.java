@@ -18,8 +18,8 @@ import java.util.function.LongSupplier;
 
 /**
  * The console program, character for character: the player has White and types, chess1 has Black
- * and answers. Whoever runs it hands over each line that is typed and shows what comes out; the
- * text arrives in pieces, so that "AI thinking..." can be read while it thinks.
+ * and answers. Its host hands over each line that is typed and shows what comes out; the text
+ * arrives in pieces, so that "AI thinking..." can be read while it thinks.
  */
 public final class OctaveConsole {
   /** The original took 88.49 seconds over 3,310 positions. */

@@ -33,7 +33,7 @@ enum Seat {
     return new OctavePosition(board(position), Men.BLACK);
   }
 
-  /** The board as the program sees it, whoever is to move. */
+  /** The board as the program sees it, with either side to move. */
   Board board(Position position) {
     int[] men = new int[64];
     for (Square square : Square.all()) {

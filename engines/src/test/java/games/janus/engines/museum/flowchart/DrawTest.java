@@ -37,7 +37,7 @@ class DrawTest {
   void fourMovesInTenAreDrawnByLot() {
     List<Draw> draws = draws(Position.initial(RuleSet.ACF), 10_000);
     assertThat(share(draws, "random")).isCloseTo(0.4, within(0.015));
-    assertThat(share(draws, "searched")).isCloseTo(0.6, within(0.015));
+    assertThat(share(draws, "it searches")).isCloseTo(0.6, within(0.015));
   }
 
   @Test
@@ -46,18 +46,18 @@ class DrawTest {
       assertThat(draw.remark().text())
           .matches(
               draw.move().isPresent()
-                  ? "0\\.[0-3]\\d < 0\\.40: random"
-                  : "0\\.[4-9]\\d >= 0\\.40: searched");
+                  ? "0\\.[0-3]\\d < 0\\.40: a random move"
+                  : "0\\.[4-9]\\d >= 0\\.40: it searches");
     }
   }
 
   @Test
   void whereJumpingIsFreeJumpsArePreferredSevenTimesInTen() {
     List<Draw> random = random(Diagram.black(RuleSet.TWO_PLAYER, A_JUMP_OR_NOT));
-    assertThat(share(random, "jumps preferred")).isCloseTo(0.7, within(0.02));
-    assertThat(share(random, "any move")).isCloseTo(0.3, within(0.02));
+    assertThat(share(random, "a random jump")).isCloseTo(0.7, within(0.02));
+    assertThat(share(random, "jump or not")).isCloseTo(0.3, within(0.02));
     assertThat(random)
-        .filteredOn(draw -> draw.remark().text().contains("jumps preferred"))
+        .filteredOn(draw -> draw.remark().text().contains("a random jump"))
         .allMatch(draw -> draw.move().orElseThrow().isJump())
         .allMatch(draw -> draw.remark().text().endsWith(" < 0.70)"));
   }
@@ -67,7 +67,7 @@ class DrawTest {
     Position position = Diagram.black(RuleSet.TWO_PLAYER, A_JUMP_OR_NOT);
     List<Draw> unleaning =
         random(position).stream()
-            .filter(draw -> draw.remark().text().contains("any move"))
+            .filter(draw -> draw.remark().text().contains("jump or not"))
             .toList();
     double even = 1.0 / position.legalMoves().size();
     for (Move move : position.legalMoves()) {
@@ -82,7 +82,7 @@ class DrawTest {
   void whereJumpingIsForcedThePreferenceMeansNothing() {
     List<Draw> random = random(Diagram.black(RuleSet.RED_VS_AI, A_JUMP_OR_NOT));
     assertThat(random)
-        .allMatch(draw -> draw.remark().text().endsWith(": random, only jumps were legal"))
+        .allMatch(draw -> draw.remark().text().endsWith(": a random move; only jumps were legal"))
         .allMatch(draw -> draw.move().orElseThrow().isJump());
   }
 
@@ -105,7 +105,7 @@ class DrawTest {
 
   @Test
   void aSearchedMoveOfTheBeginnerSaysWhyItWasSearched() {
-    Thought<Move> thought = firstThought("searched");
+    Thought<Move> thought = firstThought("it searches");
     assertThat(thought.score()).isPresent();
     assertThat(thought.counters().get(Metric.NODES)).isPositive();
   }

@@ -166,7 +166,7 @@ class MicrochessEngineTest {
         .contains("it could castle, e1g1, but never thinks of it");
     var enPassant = startingAt("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2");
     assertThat(Language.ENGLISH.texts(think(enPassant, "normal").remarks()))
-        .contains("it could take en passant, e5d6, but does not know that it may");
+        .contains("it could take en passant, e5d6, but does not know the rule");
   }
 
   @Test
@@ -204,7 +204,7 @@ class MicrochessEngineTest {
     assertThat(thought.move()).isEmpty();
     assertThat(Language.ENGLISH.texts(thought.remarks()))
         .contains(
-            "it shows FFFFFF and resigns: it does not see the one legal move, or sees nothing in it");
+            "it shows FFFFFF and resigns: it does not see its only legal move, or thinks nothing of it");
   }
 
   @Test
@@ -366,7 +366,7 @@ class MicrochessEngineTest {
   void refusesLevelsItDoesNotHave(String level) {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> think(after(""), level))
-        .withMessageContaining("it has");
+        .withMessageContaining(", only ");
   }
 
   @Test

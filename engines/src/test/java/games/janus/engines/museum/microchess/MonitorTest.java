@@ -137,6 +137,6 @@ class MonitorTest {
   void aTextThatIsNoMachineIsRefused(String text) {
     assertThatThrownBy(() -> Kim1.restored(text))
         .isInstanceOf(InvalidTextException.class)
-        .hasMessageContaining("a machine needs 520 hexadecimal digits");
+        .hasMessageContaining("For a machine, 520 hexadecimal digits are needed.");
   }
 }

@@ -73,7 +73,8 @@ class ReplayTest {
     add(
         "{'kind':'reply','level':'normal','board':'%s','omove':'FF','result':{'book':true}}"
             .formatted(START));
-    assertThat(replay.refused()).containsExactly("line 7: \"line 7\": lacks the field opening");
+    assertThat(replay.refused())
+        .containsExactly("line 7: I cannot read \"line 7\". The field opening is missing.");
   }
 
   @Test
@@ -111,30 +112,30 @@ class ReplayTest {
       delimiter = '|',
       quoteCharacter = '"',
       value = {
-        "{} | lacks the field kind",
-        "{'kind':7} | has no text in kind",
-        "{'kind':'film'} | is no kind of recording",
-        "{'kind':'trace'} | lacks the field cands",
-        "{'kind':'trace','cands':[]} | lacks the field level",
-        "{'kind':'trace','cands':[['0F','33']]} | is no candidate",
-        "{'kind':'trace','cands':[['0F','33','43','C3','C3','00']]} | needs 44 hexadecimal",
-        "{'kind':'keys','level':'normal'} | lacks the field steps",
-        "{'kind':'keys','level':'normal','steps':[]} | has no steps",
-        "{'kind':'keys','level':'expert','steps':[{'key':'C'}]} | is no level",
-        "{'kind':'keys','level':'normal','steps':[{'key':'RS'}]} | is no key of the pad",
-        "{'kind':'keys','level':'normal','steps':[{'led':'CCCCCC'}]} | needs either a key or an edit",
+        "{} | The field kind is missing.",
+        "{'kind':7} | kind should hold a text.",
+        "{'kind':'film'} | A recording is of the kind",
+        "{'kind':'trace'} | The field cands is missing.",
+        "{'kind':'trace','cands':[]} | The field level is missing.",
+        "{'kind':'trace','cands':[['0F','33']]} | A candidate has",
+        "{'kind':'trace','cands':[['0F','33','43','C3','C3','00']]} | 44 hexadecimal digits are needed",
+        "{'kind':'keys','level':'normal'} | The field steps is missing.",
+        "{'kind':'keys','level':'normal','steps':[]} | It has no steps.",
+        "{'kind':'keys','level':'expert','steps':[{'key':'C'}]} | The levels are",
+        "{'kind':'keys','level':'normal','steps':[{'key':'RS'}]} | There is no such key on the pad",
+        "{'kind':'keys','level':'normal','steps':[{'led':'CCCCCC'}]} | It needs either a key or an edit.",
         "{'kind':'keys','level':'normal','steps':[{'key':'C','edit':[]}]} | needs either",
-        "{'kind':'keys','level':'normal','steps':['C']} | has no object in",
-        "{'kind':'keys','level':'normal','steps':[{'edit':[['20','00']]}]} | is no man",
-        "{'kind':'keys','level':'normal','steps':[{'edit':[['00']]}]} | is no pair",
-        "{'kind':'keys','level':'normal','steps':[{'key':'C','led':'CCC'}]} | led needs 6 hexadecimal",
-        "{'kind':'keys','level':'normal','steps':[{'key':'C','led':5}]} | cannot be the field led",
-        "{'kind':'keys','level':'normal','opening':'GG','steps':[{'key':'C'}]} | opening needs 56",
-        "{'kind':'reply','level':'normal','omove':'XY'} | omove has a character that is not a hexadecimal digit",
-        "{'kind':'reply','level':'normal','omove':'33'} | lacks the field result",
+        "{'kind':'keys','level':'normal','steps':['C']} | should hold an object",
+        "{'kind':'keys','level':'normal','steps':[{'edit':[['20','00']]}]} | Pieces are numbered 00 to 1F.",
+        "{'kind':'keys','level':'normal','steps':[{'edit':[['00']]}]} | It should be a piece and a square.",
+        "{'kind':'keys','level':'normal','steps':[{'key':'C','led':'CCC'}]} | For led, 6 hexadecimal",
+        "{'kind':'keys','level':'normal','steps':[{'key':'C','led':5}]} | It cannot be the field led.",
+        "{'kind':'keys','level':'normal','opening':'GG','steps':[{'key':'C'}]} | For opening, 56",
+        "{'kind':'reply','level':'normal','omove':'XY'} | There is a character in omove that is not a hexadecimal digit.",
+        "{'kind':'reply','level':'normal','omove':'33'} | The field result is missing.",
         "{'kind':'reply','level':'normal','omove':'33','result':{}} | nothing to compare",
         "{'kind':'reply','level':'normal','omove':'33','result':{'book':'no'}} | the field book",
-        "{'kind':'reply','level':'normal','omove':'33','result':{'book':false}} | lacks the field board",
+        "{'kind':'reply','level':'normal','omove':'33','result':{'book':false}} | The field board is missing.",
       })
   void aRecordThatCannotBeReplayedIsRefusedWithTheReason(String json, String reason) {
     add(json);
@@ -162,7 +163,7 @@ class ReplayTest {
     assertThat(replay.differences())
         .extracting(Replay.Difference::toString)
         .containsExactly(
-            "V02034, candidate 2: its value is D0, the original gave FF",
+            "V02034, candidate 2: its score is D0, the original gave FF",
             "V02034, candidate 2: WCAP0 is 00, the original gave 07");
   }
 

@@ -122,7 +122,7 @@ class OctaveTest {
   void itLooksAtLeastOnePlyAhead() {
     assertThatThrownBy(() -> recorded(Position.initial(), Limits.depth(0)))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("octave looks at least one ply ahead, not 0");
+        .hasMessage("Octave looks at least one move ahead, not 0.");
   }
 
   @Test

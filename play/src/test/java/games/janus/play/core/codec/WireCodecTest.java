@@ -84,21 +84,21 @@ class WireCodecTest {
       quoteCharacter = '~',
       textBlock =
           """
-          "digit":1       | "digit":10      | the field "digit" should be a whole number from 1 to 9
-          "digit":1       | "digit":1.5     | the field "digit" should be a whole number from 1 to 9
-          "text":"t"      | "text":7        | the field "text" should be a text, not a number
-          "text":"t",     | ~~              | the field "text" is missing
-          "mood":"good"   | "mood":"GOOD"   | the field "mood" is good or very-bad
-          "seed":"3"      | "seed":3        | the field "seed" should be a text, not a number
-          "seed":"3"      | "seed":"x"      | the field "seed" should be a whole number of 64 bits in a text, as in "1"
-          "large":2       | "large":2,"l":2 | "all-kinds" knows no field "l"
-          "large":2       | "large":2,"truth":null | the field "truth" should be true or false, not null
-          "large":2       | "large":2,"texts":"a"  | the field "texts" should be a list, not a text
-          "large":2       | "large":2,"texts":[1]  | the field "texts" should be a list of texts, not a number
-          "large":2       | "large":2,"table":[1]  | the field "table" should be a list, not a number
-          "large":2       | "large":2,"inside":[1] | the field "inside" should be an object, not a number
-          "all-kinds"     | "some-kinds"    | Unknown type "some-kinds". Known: all-kinds, empty
-          "type":"all-kinds", | ~~          | the field "type" is missing
+          "digit":1       | "digit":10      | The field "digit" should be a whole number from 1 to 9.
+          "digit":1       | "digit":1.5     | The field "digit" should be a whole number from 1 to 9.
+          "text":"t"      | "text":7        | The field "text" should be a text, not a number.
+          "text":"t",     | ~~              | The field "text" is missing.
+          "mood":"good"   | "mood":"GOOD"   | The field "mood" should be good or very-bad.
+          "seed":"3"      | "seed":3        | The field "seed" should be a text, not a number.
+          "seed":"3"      | "seed":"x"      | The field "seed" should be a whole number of 64 bits in a text, like "1".
+          "large":2       | "large":2,"l":2 | "all-kinds" has no field "l".
+          "large":2       | "large":2,"truth":null | The field "truth" should be true or false, not null.
+          "large":2       | "large":2,"texts":"a"  | The field "texts" should be a list, not a text.
+          "large":2       | "large":2,"texts":[1]  | The field "texts" should be a list of texts, not a number.
+          "large":2       | "large":2,"table":[1]  | The field "table" should be a list, not a number.
+          "large":2       | "large":2,"inside":[1] | The field "inside" should be an object, not a number.
+          "all-kinds"     | "some-kinds"    | Unknown type "some-kinds". Known: all-kinds, empty.
+          "type":"all-kinds", | ~~          | The field "type" is missing.
           """)
   void whatIsWrongIsRefusedByItsName(String right, String wrong, String reason) {
     assertThat(LEAST).contains(right);

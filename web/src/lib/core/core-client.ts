@@ -1,5 +1,5 @@
 import {
-  DeskError,
+  CoreError,
   type AlongAnswer,
   type Catalog,
   type Course,
@@ -18,8 +18,8 @@ import type { Command, GameLog, PlayReply, WriteReply } from './wire';
 /** Carries one question to the core and its answer back: a worker, a server, or a test. */
 export type Carrier = (question: object) => Promise<unknown>;
 
-/** Every question the page may ask, with its answer's type; a "no" is thrown as a DeskError. */
-export class Desk {
+/** Every question the page may ask, with its answer's type; a "no" is thrown as a CoreError. */
+export class CoreClient {
   constructor(private readonly carry: Carrier) {}
 
   catalog(): Promise<Catalog> {
@@ -76,11 +76,11 @@ export function plain(course: Course): Course {
   return { game, rules, start, moves: [...moves] };
 }
 
-/** The answer itself, unless it is the desk's "no". */
+/** The answer itself, unless it is the core's "no". */
 export function understood<T>(answer: unknown): T {
   const no = answer as { error?: unknown; kind?: ErrorKind; flaws?: string[] };
   if (typeof no?.error === 'string') {
-    throw new DeskError(no.error, no.kind ?? 'request', no.flaws ?? []);
+    throw new CoreError(no.error, no.kind ?? 'request', no.flaws ?? []);
   }
   return answer as T;
 }

@@ -1,4 +1,5 @@
-import type { Carrier } from './desk';
+import type { Carrier } from './core-client';
+import { language } from '../words/m.svelte';
 import type { FromWorker, ToWorker } from './worker-messages';
 
 interface Waiting {
@@ -27,6 +28,6 @@ export function workerCarrier(worker: Worker): Carrier {
     new Promise((resolve, reject) => {
       const id = ++count;
       waiting.set(id, { resolve, reject });
-      worker.postMessage({ id, question: JSON.stringify(question) } satisfies ToWorker);
+      worker.postMessage({ id, question: JSON.stringify(question), language: language() } satisfies ToWorker);
     });
 }

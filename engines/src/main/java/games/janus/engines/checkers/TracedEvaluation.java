@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Optional;
 
 /** The evaluation of one position with both sides apart and on its squares. */
-final class Appraising {
-  private Appraising() {}
+final class TracedEvaluation {
+  private TracedEvaluation() {}
 
   static Appraisal of(Position position, Optional<Outcome> outcome, Color side) {
     if (outcome.isPresent()) {
@@ -28,8 +28,8 @@ final class Appraising {
   }
 
   static Appraisal of(BoardState board, Color side) {
-    var white = new Survey(board, Color.WHITE);
-    var black = new Survey(board, Color.BLACK);
+    var white = new SquareTrace(board, Color.WHITE);
+    var black = new SquareTrace(board, Color.BLACK);
     int[] weights = Weights.at(CheckersSearch.pieces(board));
     var parts = new ArrayList<Part>();
     for (int i = 0; i < Evaluation.PARTS.length; i++) {
@@ -42,7 +42,7 @@ final class Appraising {
             case Features.TURN -> ofMover(part, board, side, weights[part.first()]);
             default ->
                 Part.balanced(
-                    part.name(),
+                    part.name().text(),
                     side,
                     white.share(part.first(), end),
                     black.share(part.first(), end));
@@ -51,7 +51,7 @@ final class Appraising {
     int[] sum = new int[3];
     Share whites = white.formation(sum);
     Share blacks = black.formation(sum);
-    parts.add(Part.balanced(Evaluation.FORMATION, side, whites, blacks));
+    parts.add(Part.balanced(Messages.termFormation().text(), side, whites, blacks));
     return new Appraisal(side, parts);
   }
 
@@ -61,7 +61,7 @@ final class Appraising {
     Color owner = value >= 0 ? mover : mover.opponent();
     int amount = Math.abs(value);
     return Part.balanced(
-        part.name(),
+        part.name().text(),
         side,
         Share.nowhere(Color.WHITE, owner == Color.WHITE ? amount : 0),
         Share.nowhere(Color.BLACK, owner == Color.BLACK ? amount : 0));

@@ -12,7 +12,7 @@ import games.janus.rules.Color;
  *
  * <p>As there, the board is seen from the side whose men go up.
  */
-final class Survey {
+final class SquareTrace {
   private final Color side;
   private final int men;
   private final int kings;
@@ -24,7 +24,7 @@ final class Survey {
   /** By feature and square. */
   private final int[][] worth = new int[Features.COUNT][32];
 
-  Survey(BoardState board, Color side) {
+  SquareTrace(BoardState board, Color side) {
     this.side = side;
     int own = side == Color.WHITE ? board.white() : board.black();
     int others = side == Color.WHITE ? board.black() : board.white();

@@ -14,12 +14,12 @@ import java.util.List;
  * by themselves and leave other dust than the program's sums do; the difference belongs to neither
  * side.
  */
-final class Appraising {
+final class TracedEvaluation {
   private final Board board;
   private final Seat seat;
   private final int[] moves = new int[64];
 
-  private Appraising(Board board, Seat seat) {
+  private TracedEvaluation(Board board, Seat seat) {
     this.board = board;
     this.seat = seat;
     for (int side : new int[] {Men.WHITE, Men.BLACK}) {
@@ -31,11 +31,11 @@ final class Appraising {
 
   /** What the board is worth to the program in this seat. */
   static Appraisal of(Board board, Seat seat) {
-    var appraising = new Appraising(board, seat);
+    var traced = new TracedEvaluation(board, seat);
     var parts = new ArrayList<Part>();
     List<Term> terms = Evaluation.of(board).terms();
     for (int i = 0; i < terms.size(); i++) {
-      parts.add(appraising.part(i, terms.get(i)));
+      parts.add(traced.part(i, terms.get(i)));
     }
     return new Appraisal(seat.color(), parts);
   }

@@ -15,17 +15,13 @@ import java.util.List;
 import java.util.Optional;
 
 /** The evaluation of one position with both sides apart and on its squares. */
-final class Appraising {
-  static final String END_OF_GAME = Messages.termEndOfGame().text();
-  static final String KNOWN_ENDGAME = Messages.termKnownEndgame().text();
-  static final String DRAWISH_ENDGAME = Messages.termDrawishEndgame().text();
-
-  private Appraising() {}
+final class TracedEvaluation {
+  private TracedEvaluation() {}
 
   static Appraisal of(Position position, Optional<Outcome> outcome, Color side) {
     if (outcome.isPresent()) {
       int end = Score.of(outcome.get(), side);
-      return new Appraisal(side, List.of(Part.ofNeither(END_OF_GAME, end)));
+      return new Appraisal(side, List.of(Part.ofNeither(Messages.termEndOfGame().text(), end)));
     }
     var board = new BoardState();
     position.copyTo(board);
@@ -37,19 +33,22 @@ final class Appraising {
     int known = Endgames.score(board);
     if (known != Score.NONE) {
       int value = isMover ? known : 0 - known;
-      return new Appraisal(side, List.of(Part.ofNeither(KNOWN_ENDGAME, value)));
+      return new Appraisal(
+          side, List.of(Part.ofNeither(Messages.termKnownEndgame().text(), value)));
     }
-    var survey = new Survey(Weights.TAPERED);
-    int score = new Evaluation(Weights.TAPERED, Weights.DANGER, survey).evaluate(board);
-    var rounding = new Survey.Rounding(survey.phase);
+    var trace = new SquareTrace(Weights.TAPERED);
+    int score = new Evaluation(Weights.TAPERED, Weights.DANGER, trace).evaluate(board);
+    var rounding = new SquareTrace.Rounding(trace.phase);
     var parts = new ArrayList<Part>();
     for (Feature.Part part : Feature.Part.values()) {
-      Share white = survey.share(part, Color.WHITE, rounding);
-      Share black = survey.share(part, Color.BLACK, rounding);
+      Share white = trace.share(part, Color.WHITE, rounding);
+      Share black = trace.share(part, Color.BLACK, rounding);
       parts.add(Part.balanced(part.words(), side, white, black));
     }
     int whole = side == Color.WHITE ? rounding.sum() : 0 - rounding.sum();
-    parts.add(Part.ofNeither(DRAWISH_ENDGAME, (isMover ? score : 0 - score) - whole));
+    parts.add(
+        Part.ofNeither(
+            Messages.termDrawishEndgame().text(), (isMover ? score : 0 - score) - whole));
     return new Appraisal(side, parts);
   }
 }

@@ -3,14 +3,14 @@ package games.janus.engines.chess;
 import org.jspecify.annotations.Nullable;
 
 /** Counts features of a position and answers what they are worth; a {@link Trace} may watch. */
-final class Counting {
+final class TracedWeights {
   /** Filled at every evaluation, if there is one. */
   final @Nullable Trace trace;
 
   private final int[] weights;
   private final int[] danger;
 
-  Counting(int[] weights, int[] danger, @Nullable Trace trace) {
+  TracedWeights(int[] weights, int[] danger, @Nullable Trace trace) {
     this.weights = weights;
     this.danger = danger;
     this.trace = trace;

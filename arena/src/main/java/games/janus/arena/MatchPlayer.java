@@ -5,11 +5,8 @@ import games.janus.rules.Game;
 /**
  * One who can be asked for moves under a clock: an engine of ours, or a program of somebody else's.
  * Plays one game at a time.
- *
- * @param <P> positions
- * @param <M> moves
  */
-public interface Player<P, M> extends AutoCloseable {
+public interface MatchPlayer<P, M> extends AutoCloseable {
   String name();
 
   /**

@@ -7,7 +7,7 @@ import games.janus.rules.Square;
 import java.util.Arrays;
 
 /** What every square adds to the parts of one evaluation, both colours apart. */
-final class Survey extends Trace {
+final class SquareTrace extends Trace {
   /** Behind the 64 squares: what lives on none of them. */
   private static final int NOWHERE = 64;
 
@@ -21,7 +21,7 @@ final class Survey extends Trace {
 
   private long squares;
 
-  Survey(int[] weights) {
+  SquareTrace(int[] weights) {
     this.weights = weights;
   }
 

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Questions that take their time, asked of the server. */
 @Timeout(60)
-class DeskApiTest {
+class CoreApiTest {
   /** Nobody waits for the end of this one. */
   private static final String ENDLESS =
       "{\"ask\":\"compare\",\"game\":\"checkers\",\"engine\":\"minimax\",\"depth\":20,"

@@ -3,8 +3,8 @@ package games.janus.acceptance;
 import com.microsoft.playwright.Page;
 import java.util.Map;
 
-/** The server's desk, asked from the page: the same core on another machine, the JVM. */
-final class ServersDesk {
+/** The server's core, asked from the page: the same core on another machine, the JVM. */
+final class ServersCore {
   private static final String ASK =
       """
       async question => (await fetch('api/desk', {
@@ -14,7 +14,7 @@ final class ServersDesk {
       })).json()
       """;
 
-  private ServersDesk() {}
+  private ServersCore() {}
 
   static Map<?, ?> ask(Page page, Map<String, Object> question) {
     return (Map<?, ?>) page.evaluate(ASK, question);

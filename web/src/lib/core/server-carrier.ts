@@ -1,6 +1,6 @@
-import type { Carrier } from './desk';
-import { DeskError } from './types';
-import { m } from '../words/m.svelte';
+import type { Carrier } from './core-client';
+import { CoreError } from './types';
+import { language, m } from '../words/m.svelte';
 
 /** Puts questions to the server that sent the page. */
 export function serverCarrier(address = 'api/desk'): Carrier {
@@ -9,11 +9,11 @@ export function serverCarrier(address = 'api/desk'): Carrier {
     try {
       response = await fetch(address, {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
+        headers: { 'Content-Type': 'application/json', 'Accept-Language': language() },
         body: JSON.stringify(question),
       });
     } catch {
-      throw new DeskError(m.coreNoAnswer(), 'unreachable');
+      throw new CoreError(m.coreNoAnswer(), 'unreachable');
     }
     return response.json();
   };

@@ -3,9 +3,10 @@ package games.janus.engines.chess;
 import java.util.Arrays;
 
 /** Remembers what pawn structures are worth: they change far less often than positions do. */
-final class PawnMemory {
+final class PawnHashTable {
   static final int UNKNOWN = -1;
 
+  /** Untested. */
   private static final int PLACES = 1 << 14;
 
   private final long[] own = new long[PLACES];
@@ -18,7 +19,7 @@ final class PawnMemory {
   private final byte[] king = new byte[2 * PLACES];
   private final int[] shelter = new int[2 * PLACES];
 
-  PawnMemory() {
+  PawnHashTable() {
     Arrays.fill(king, (byte) UNKNOWN);
   }
 

@@ -18,7 +18,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /** Puts the requests of pages to the core (see docs/page-data.md). */
-record DeskApi(Caps caps, CoreJobs jobs) {
+record CoreApi(Caps caps, CoreJobs jobs) {
   private static final Duration BREATH = Duration.ofMillis(500);
   private static final Duration LONGEST = Duration.ofMinutes(1);
 
