@@ -16,6 +16,8 @@ class FakeServer implements GameServer {
   readonly kept = new Map<string, Kept>();
   down = false;
   refusing = false;
+  /** Called when a request does not arrive because the server is down. */
+  onRefusal: () => void = () => undefined;
 
   /** The moves of every game. */
   get games(): Map<string, string[]> {
@@ -61,7 +63,10 @@ class FakeServer implements GameServer {
     return kept;
   }
   private act<T>(deed: () => T): Promise<T> {
-    if (this.down) return Promise.reject(new TypeError('connection refused'));
+    if (this.down) {
+      this.onRefusal();
+      return Promise.reject(new TypeError('connection refused'));
+    }
     if (this.refusing) return Promise.reject(new Refused('no such rule set'));
     try {
       return Promise.resolve(deed());
@@ -125,6 +130,11 @@ describe('the mirror', () => {
     await mirror.flush();
   }
 
+  /** Until everything that was begun has come to its end. */
+  function settled(): Promise<void> {
+    return new Promise((done) => setTimeout(done));
+  }
+
   async function kept(id: string): Promise<string[]> {
     return movesOf((await shelf.get(id))!.log);
   }
@@ -155,6 +165,29 @@ describe('the mirror', () => {
     server.down = false;
     await mirror.flush();
     expect(server.games.get('g')).toEqual(['a', 'b']);
+  });
+
+  it('tries again when the network is back while a try is failing', async () => {
+    await save(game(['a']));
+    server.down = true;
+    mirror.put('g');
+    await Promise.resolve();
+    const failing = mirror.flush();
+    server.onRefusal = () => {
+      server.down = false;
+      mirror.again();
+    };
+    await failing;
+    await settled();
+    expect(server.games.get('g')).toEqual(['a']);
+  });
+
+  it('carries what waits when it looks for news', async () => {
+    server.down = true;
+    await put(game(['a']));
+    server.down = false;
+    await mirror.look('g');
+    expect(server.games.get('g')).toEqual(['a']);
   });
 
   it('keeps both games where another browser has made another move', async () => {

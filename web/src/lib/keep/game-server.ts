@@ -10,10 +10,10 @@ export class Stale extends Error {}
 /** The server knows no such game: somebody has deleted it, or the server begins anew. */
 export class Gone extends Error {}
 
-/** The server does not want this, now or later: trying again is useless. */
 /** A request may hang where a network comes and goes; meanwhile no other tab could speak with the server. */
 const PATIENCE_MS = 8000;
 
+/** The server does not want this, now or later: trying again is useless. */
 export class Refused extends Error {}
 
 /** A game in the server's list; its version is how many events it has. */

@@ -43,7 +43,7 @@ export async function openKeeping(): Promise<Keeping> {
     if (!found) return null;
     const opened = new Mirror({ server: found, notes: new BrowserNotes(database), shelf, onPulled: (id) => onPulled(id), alone });
     for (const game of await shelf.all()) opened.put(game.id);
-    const again = () => void opened.flush();
+    const again = () => opened.again();
     addEventListener('online', again);
     setInterval(again, RETRY_MS);
     return opened;

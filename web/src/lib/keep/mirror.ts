@@ -57,7 +57,11 @@ export class Mirror {
   /** Takes a game of the shelf to be carried over, as it stands there when its turn comes. */
   put(id: string): void {
     this.waiting.add(id);
-    // What is under way may be past looking for more.
+    this.again();
+  }
+
+  /** Carries what is waiting once more: what is under way may be failing, or past looking for more. */
+  again(): void {
     void Promise.resolve(this.busy).then(() => this.flush());
   }
 
@@ -69,6 +73,8 @@ export class Mirror {
 
   /** Looks whether another browser has changed a game that the server is known to have. */
   look(id: string): Promise<void> {
+    // Whoever carries the game sees what has changed, and the server may be back since the last try.
+    if (this.waiting.has(id)) return this.flush();
     return this.alone(async () => {
       const note = await this.needs.notes.get(id);
       const game = await this.needs.shelf.get(id);
