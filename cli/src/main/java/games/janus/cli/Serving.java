@@ -2,10 +2,13 @@ package games.janus.cli;
 
 import games.janus.message.Messages;
 import games.janus.rules.Excerpt;
+import games.janus.server.Caps;
 import games.janus.server.DataFolder;
+import games.janus.server.Deployment;
 import games.janus.server.Server;
 import games.janus.server.ServerOptions;
 import games.janus.server.store.StoreException;
+import games.janus.server.web.Door;
 import games.janus.workbench.command.Refusal;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -24,13 +27,17 @@ import java.util.concurrent.CountDownLatch;
  * @param isRehearsal whether to end once everything has been tried; this is how Java is taught to
  *     start quicker the next time
  */
-record Serving(String host, int port, Path data, boolean open, boolean isRehearsal) {
+record Serving(Door door, Deployment deployment, Path data, boolean open, boolean isRehearsal) {
   private static final int PATIENCE_MILLIS = 2000;
 
   /** What {@code janus} alone means. */
   static Serving usual() {
     return new Serving(
-        ServerOptions.LOOPBACK, ServerOptions.USUAL_PORT, DataFolder.usual(), true, false);
+        ServerOptions.port(ServerOptions.LOOPBACK, ServerOptions.USUAL_PORT),
+        Deployment.HOME,
+        DataFolder.usual(),
+        true,
+        false);
   }
 
   /**
@@ -39,7 +46,9 @@ record Serving(String host, int port, Path data, boolean open, boolean isRehears
    * @throws Refusal if that is not possible, with the reason
    */
   int run(PrintWriter out, PrintWriter err) {
-    var options = ServerOptions.local(data, Version.number()).withHost(host).withPort(port);
+    Caps caps = deployment.publicUrl().isPresent() ? Caps.PUBLIC : Caps.USUAL;
+    ServerOptions options =
+        ServerOptions.local(data, Version.number()).with(door).with(deployment).withCaps(caps);
     try (Server server = Server.start(options)) {
       greet(server, out, err);
       if (isRehearsal) {
@@ -53,16 +62,18 @@ record Serving(String host, int port, Path data, boolean open, boolean isRehears
     } catch (StoreException problem) {
       throw new Refusal(Messages.textBecause(data.resolve("games.db"), problem.reason()));
     } catch (IOException problem) {
-      throw new Refusal(Messages.serveDeaf(host, String.valueOf(problem.getMessage())));
+      throw new Refusal(Messages.serveDeaf(place(), String.valueOf(problem.getMessage())));
     }
   }
 
   private void greet(Server server, PrintWriter out, PrintWriter err) {
-    if (port != 0 && server.port() != port) {
-      out.println(Messages.servePortTaken(server.port(), port));
+    if (door instanceof Door.Port wanted
+        && wanted.number() != 0
+        && wanted.number() != server.port()) {
+      out.println(Messages.servePortTaken(server.port(), wanted.number()));
     }
-    if (!ServerOptions.isLocal(host)) {
-      err.println(Messages.serveWarning(host));
+    if (!ServerOptions.isLocal(door) && deployment.publicUrl().isEmpty()) {
+      err.println(Messages.serveWarning(place()));
       err.flush();
     }
     out.println(Messages.serveAt(server.address()));
@@ -71,6 +82,13 @@ record Serving(String host, int port, Path data, boolean open, boolean isRehears
     if (open) {
       Browser.open(server.address());
     }
+  }
+
+  private String place() {
+    return switch (door) {
+      case Door.Port port -> port.host();
+      case Door.File file -> file.path().toString();
+    };
   }
 
   /** Until the process is told to end; then everything is closed in order. */

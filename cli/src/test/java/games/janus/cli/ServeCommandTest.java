@@ -19,6 +19,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The command that most people use: none at all. */
 @Timeout(120)
@@ -98,15 +100,37 @@ class ServeCommandTest {
     Shell shell =
         janus(
             "serve",
-            "--port",
-            "0",
-            "--host",
-            "0.0.0.0",
+            "--listen",
+            "0.0.0.0:0",
+            "--lan",
             "--no-open",
             "--rehearse",
             "--data",
             folder.toString());
     assertThat(shell.err()).contains("there are no accounts");
+  }
+
+  @Test
+  void othersAreLetInOnlyWhereThatIsMeant() {
+    Shell shell = janus("serve", "--listen", "0.0.0.0:0", "--no-open", "--data", folder.toString());
+    assertThat(shell.exitCode()).isEqualTo(2);
+    assertThat(shell.err()).contains("--public-url");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "--listen, 8064",
+    "--listen, :8064",
+    "--listen, localhost:eighty",
+    "--listen, unix:",
+    "--public-url, chess.example.org",
+    "--trusted-proxy, nginx",
+    "--listen, 127.0.0.1:65536",
+  })
+  void whatCannotBeReadIsRefused(String option, String value) {
+    Shell shell = janus("serve", option, value, "--no-open", "--data", folder.toString());
+    assertThat(shell.exitCode()).isEqualTo(2);
+    assertThat(shell.err()).contains(value.endsWith("65536") ? "65535" : option);
   }
 
   @Test

@@ -11,6 +11,7 @@ import java.time.Duration;
  * @param importBytes of a request that brings a file of games
  * @param sockets WebSockets one client may hold open
  * @param searches one client may have running
+ * @param requestsPerSecond one client may send, as changes
  * @param changesPerSecond one client may make, kept up for long; a few seconds' worth may come at
  *     once
  */
@@ -20,6 +21,7 @@ public record Caps(
     int importBytes,
     int sockets,
     int searches,
+    int requestsPerSecond,
     int changesPerSecond) {
   public static final Caps USUAL =
       new Caps(
@@ -36,5 +38,13 @@ public record Caps(
           5 << 20,
           20,
           2,
+          10_000,
           200);
+
+  /** Where anybody may come. */
+  public static final Caps PUBLIC = USUAL.with(50, 50);
+
+  private Caps with(int requests, int changes) {
+    return new Caps(web, bodyBytes, importBytes, sockets, searches, requests, changes);
+  }
 }

@@ -12,6 +12,7 @@ import games.janus.play.core.RefusedException;
 import games.janus.play.core.Reply;
 import games.janus.play.core.Request;
 import games.janus.server.games.Refusal;
+import games.janus.server.web.Client;
 import games.janus.server.web.EventLog;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -32,7 +33,7 @@ final class CoreJobs implements AutoCloseable {
   private final int each;
   private final Message full;
   private final Semaphore everybody;
-  private final Map<String, Semaphore> places = new ConcurrentHashMap<>();
+  private final Map<Client, Semaphore> places = new ConcurrentHashMap<>();
   private final Metrics metrics;
   private volatile boolean isClosed;
 
@@ -131,7 +132,7 @@ final class CoreJobs implements AutoCloseable {
    *
    * @throws Refusal if the client, or everybody together, has too many under way
    */
-  Job prepare(String client, Request<?> asked, Terms terms) {
+  Job prepare(Client client, Request<?> asked, Terms terms) {
     Semaphore place = places.computeIfAbsent(client, _ -> new Semaphore(each, true));
     take(place, full);
     try {

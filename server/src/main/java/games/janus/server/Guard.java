@@ -3,10 +3,13 @@ package games.janus.server;
 import games.janus.message.Messages;
 import games.janus.server.games.Refusal;
 import games.janus.server.games.Refusal.Kind;
+import games.janus.server.web.Door;
 import games.janus.server.web.Exchange;
 import games.janus.server.web.Pace;
+import games.janus.server.web.PublicUrl;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
+import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -15,14 +18,29 @@ import java.util.Optional;
  * requests (the Origin tells on them), and not by calling themselves by our address (the Host tells
  * on them, which is how DNS rebinding is noticed).
  *
- * <p>A server on the loopback interface answers to that name alone; one that others may reach
- * answers to its name and to any address in figures, which no one else's name can be pointed at.
- *
- * @param host the address the server listens on
+ * <p>A server with a public address answers to that alone. Else one on the loopback interface
+ * answers to that name alone; one that a home network may reach answers to its name and to any
+ * address in figures, which no one else's name can be pointed at.
  */
-record Guard(String host, boolean isLoopback, Pace pace) {
-  static Guard of(String host, Pace pace) {
-    return new Guard(host.toLowerCase(Locale.ROOT), isLoopback(host), pace);
+final class Guard {
+  private static final int SECONDS_AT_ONCE = 5;
+
+  private final String name;
+  private final boolean isLoopback;
+  private final Optional<PublicUrl> publicUrl;
+  private final Pace requests;
+  private final Pace changes;
+
+  Guard(ServerOptions options) {
+    name = options.door() instanceof Door.Port port ? port.host().toLowerCase(Locale.ROOT) : "";
+    isLoopback = ServerOptions.isLocal(options.door());
+    publicUrl = options.deployment().publicUrl();
+    requests = pace(options.caps().requestsPerSecond());
+    changes = pace(options.caps().changesPerSecond());
+  }
+
+  private static Pace pace(int perSecond) {
+    return new Pace((long) SECONDS_AT_ONCE * perSecond, Duration.ofSeconds(SECONDS_AT_ONCE));
   }
 
   /**
@@ -31,20 +49,26 @@ record Guard(String host, boolean isLoopback, Pace pace) {
    * @throws Refusal if not
    */
   void check(Exchange exchange) {
-    checkHost(exchange);
-    boolean isReading = exchange.method().equals("GET") || exchange.method().equals("HEAD");
-    if (!isReading) {
-      checkOrigin(exchange);
-      if (!pace.allows(exchange.client())) {
-        throw new Refusal(Kind.TOO_MANY, Messages.httpTooFast());
-      }
+    if (exchange.sender().isEmpty()) {
+      throw Refusal.request(Messages.httpNoSender());
     }
+    if (!isOurs(host(exchange))) {
+      String known = publicUrl.map(PublicUrl::host).orElse(name);
+      throw new Refusal(Kind.HOST, Messages.httpOtherHost(known));
+    }
+    boolean isFast = !requests.allows(exchange.client());
+    if (!isReading(exchange)) {
+      checkOrigin(exchange);
+      isFast |= !changes.allows(exchange.client());
+    }
+    if (isFast) {
+      throw new Refusal(Kind.TOO_MANY, Messages.httpTooFast());
+    }
+    checkGames(exchange);
   }
 
-  private void checkHost(Exchange exchange) {
-    if (!isOurs(host(exchange))) {
-      throw new Refusal(Kind.HOST, Messages.httpOtherHost(host));
-    }
+  private static boolean isReading(Exchange exchange) {
+    return exchange.method().equals("GET") || exchange.method().equals("HEAD");
   }
 
   private static String host(Exchange exchange) {
@@ -59,11 +83,31 @@ record Guard(String host, boolean isLoopback, Pace pace) {
   void checkOrigin(Exchange exchange) {
     Optional<String> origin = exchange.header("Origin");
     Optional<String> site = exchange.header("Sec-Fetch-Site");
-    boolean isOwn = origin.isEmpty() || origin.get().equalsIgnoreCase("http://" + host(exchange));
+    boolean isOwn = origin.isEmpty() || isOurs(origin.get(), host(exchange));
     boolean isSame =
         site.isEmpty() || site.get().equals("same-origin") || site.get().equals("none");
     if (!isOwn || !isSame) {
       throw new Refusal(Kind.ORIGIN, Messages.httpOtherOrigin());
+    }
+  }
+
+  private boolean isOurs(String origin, String host) {
+    return publicUrl.isPresent()
+        ? publicUrl.get().isOrigin(origin)
+        : origin.equalsIgnoreCase("http://" + host);
+  }
+
+  /**
+   * These games belong to nobody, so on a public server nobody may change them, or see which there
+   * are; a game can be read by those who know its address.
+   */
+  private void checkGames(Exchange exchange) {
+    boolean isList = exchange.path().equals("/api/games");
+    boolean isChange =
+        !isReading(exchange)
+            && (exchange.path().startsWith("/api/games") || exchange.path().equals("/api/import"));
+    if (publicUrl.isPresent() && (isList || isChange)) {
+      throw new Refusal(Kind.PUBLIC, Messages.keptPublic());
     }
   }
 
@@ -77,11 +121,14 @@ record Guard(String host, boolean isLoopback, Pace pace) {
 
   /** Whether the Host header of a request means this server. The port may be a tunnel's. */
   private boolean isOurs(String hostAndPort) {
-    String name = withoutPort(hostAndPort).toLowerCase(Locale.ROOT);
-    if (name.equals("localhost") || name.equals("127.0.0.1") || name.equals("[::1]")) {
+    if (publicUrl.isPresent()) {
+      return publicUrl.get().isHost(hostAndPort);
+    }
+    String asked = withoutPort(hostAndPort).toLowerCase(Locale.ROOT);
+    if (asked.equals("localhost") || asked.equals("127.0.0.1") || asked.equals("[::1]")) {
       return true;
     }
-    return !isLoopback && !name.isEmpty() && (name.equals(host) || isFigures(name));
+    return !isLoopback && !asked.isEmpty() && (asked.equals(name) || isFigures(asked));
   }
 
   private static String withoutPort(String hostAndPort) {

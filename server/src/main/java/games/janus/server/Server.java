@@ -3,7 +3,7 @@ package games.janus.server;
 import games.janus.message.Messages;
 import games.janus.server.games.Archive;
 import games.janus.server.store.GameStore;
-import games.janus.server.web.Pace;
+import games.janus.server.web.Door;
 import games.janus.server.web.WebServer;
 import java.io.IOException;
 import java.net.BindException;
@@ -16,9 +16,6 @@ import java.util.concurrent.atomic.AtomicBoolean;
 public final class Server implements AutoCloseable {
   /** Questions that take their time, of everybody together. */
   private static final int SLOW_QUESTIONS = 4;
-
-  /** How many ports are tried, one after another, when others are taken. */
-  private static final int PORTS_TRIED = 20;
 
   /** Where SQLite looks for the folder of its library. */
   private static final String SETTING = "org.sqlite.tmpdir";
@@ -51,7 +48,7 @@ public final class Server implements AutoCloseable {
       GameStore store = GameStore.open(folder.path());
       try {
         Server server = new Server(options, hosting, folder, store);
-        folder.announce(server.address());
+        folder.announce(server.ownAddress());
         return server;
       } catch (IOException | RuntimeException problem) {
         store.close();
@@ -77,18 +74,21 @@ public final class Server implements AutoCloseable {
     var site =
         new JanusSite(
             options,
-            Guard.of(options.host(), new Pace(caps.changesPerSecond())),
+            new Guard(options),
             store,
             metrics,
             new ThinkTank(archive, caps, searches),
             new GamesApi(archive, hosting, caps, metrics),
             new CoreApi(caps, slow));
-    web = new WebServer(site, caps.web());
+    web = new WebServer(site, caps.web(), options.door(), options.deployment().proxies());
     try {
-      web.listen(options.host(), options.port(), PORTS_TRIED);
-    } catch (BindException _) {
+      web.listen();
+    } catch (BindException problem) {
+      if (!(options.door() instanceof Door.Port port)) {
+        throw problem;
+      }
       throw new BindException(
-          Messages.storeNoPort(options.port(), options.port() + PORTS_TRIED - 1).text());
+          Messages.storeNoPort(port.number(), port.number() + port.tries() - 1).text());
     }
   }
 
@@ -98,9 +98,19 @@ public final class Server implements AutoCloseable {
 
   /** What to type into a browser. */
   public String address() {
-    String host = options.host();
-    String shown = host.equals("0.0.0.0") || host.equals("::") ? ServerOptions.LOOPBACK : host;
-    return "http://" + (shown.contains(":") ? "[" + shown + "]" : shown) + ":" + port() + "/";
+    return options.deployment().publicUrl().map(url -> url.link("/")).orElseGet(this::ownAddress);
+  }
+
+  /** What to type on this machine. */
+  private String ownAddress() {
+    return switch (options.door()) {
+      case Door.Port door -> {
+        boolean isAny = door.host().equals("0.0.0.0") || door.host().equals("::");
+        String shown = isAny ? ServerOptions.LOOPBACK : door.host();
+        yield "http://" + (shown.contains(":") ? "[" + shown + "]" : shown) + ":" + port() + "/";
+      }
+      case Door.File door -> "unix:" + door.path();
+    };
   }
 
   /** Where the games are. */

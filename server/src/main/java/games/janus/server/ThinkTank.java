@@ -15,6 +15,7 @@ import games.janus.play.live.Settings;
 import games.janus.server.CoreJobs.Job;
 import games.janus.server.games.Archive;
 import games.janus.server.games.Refusal;
+import games.janus.server.web.Client;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -30,7 +31,7 @@ final class ThinkTank {
   private final Archive archive;
   private final Caps caps;
   private final CoreJobs jobs;
-  private final Map<String, Integer> lines = new ConcurrentHashMap<>();
+  private final Map<Client, Integer> lines = new ConcurrentHashMap<>();
 
   ThinkTank(Archive archive, Caps caps, CoreJobs jobs) {
     this.archive = archive;
@@ -39,7 +40,7 @@ final class ThinkTank {
   }
 
   /** Whether one more line of this client may be open; each that may is to {@link #leave}. */
-  boolean admit(String client) {
+  boolean admit(Client client) {
     int open = lines.merge(client, 1, Integer::sum);
     if (open > caps.sockets()) {
       leave(client);
@@ -47,7 +48,7 @@ final class ThinkTank {
     return open <= caps.sockets();
   }
 
-  void leave(String client) {
+  void leave(Client client) {
     lines.computeIfPresent(client, (_, open) -> open > 1 ? Integer.valueOf(open - 1) : null);
   }
 
@@ -58,7 +59,7 @@ final class ThinkTank {
    * @throws Refusal if the client has too many searches running already
    */
   Job prepare(
-      String client, JsonValue question, Consumer<Progress> progress, Consumer<Reply> answer) {
+      Client client, JsonValue question, Consumer<Progress> progress, Consumer<Reply> answer) {
     JsonFields said = JsonFields.of("think", question);
     Optional<Integer> threads =
         said.optional("threads").map(value -> (int) JsonFields.whole("threads", value, 1, 1024));

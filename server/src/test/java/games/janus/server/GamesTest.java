@@ -43,6 +43,7 @@ class GamesTest {
         usual.importBytes(),
         usual.sockets(),
         usual.searches(),
+        100_000,
         100_000);
   }
 

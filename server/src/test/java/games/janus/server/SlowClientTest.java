@@ -48,6 +48,7 @@ class SlowClientTest {
             usual.importBytes(),
             usual.sockets(),
             usual.searches(),
+            usual.requestsPerSecond(),
             usual.changesPerSecond());
     served = Served.with(Served.options(folder).withCaps(caps));
   }

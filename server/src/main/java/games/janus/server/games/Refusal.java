@@ -17,6 +17,8 @@ public final class Refusal extends RuntimeException {
     REQUEST(400),
     /** Sent by another page. */
     ORIGIN(403),
+    /** Not on a public server. */
+    PUBLIC(403),
     /** There is no such game, page or address. */
     UNKNOWN(404),
     /** The address cannot be used so. */

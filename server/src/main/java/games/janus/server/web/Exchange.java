@@ -29,17 +29,24 @@ public final class Exchange {
   private final Response response;
   private final Callback callback;
   private final SocketLines lines;
+  private final Optional<Client> sender;
   private final long bodyNanos;
   private boolean isBodyRead;
   private boolean isBodyAwaited;
   private boolean isUpgraded;
 
   Exchange(
-      Request request, Response response, Callback callback, SocketLines lines, long bodyNanos) {
+      Request request,
+      Response response,
+      Callback callback,
+      SocketLines lines,
+      Optional<Client> sender,
+      long bodyNanos) {
     this.request = request;
     this.response = response;
     this.callback = callback;
     this.lines = lines;
+    this.sender = sender;
     this.bodyNanos = bodyNanos;
   }
 
@@ -61,9 +68,14 @@ public final class Exchange {
     return Optional.ofNullable(request.getHeaders().get(name));
   }
 
-  /** The address of who asks. */
-  public String client() {
-    return Request.getRemoteAddr(request);
+  /** Who asks; nothing if a proxy we trust does not say it, and then nothing is to be answered. */
+  public Optional<Client> sender() {
+    return sender;
+  }
+
+  /** Who asks, once that is known to be known. */
+  public Client client() {
+    return sender.orElseThrow();
   }
 
   /**
@@ -155,7 +167,7 @@ public final class Exchange {
 
   /** Makes this a WebSocket; answers false if the request is none for that. */
   public boolean upgrade(LineListener listener) {
-    isUpgraded = lines.upgrade(listener, request, response, callback);
+    isUpgraded = lines.upgrade(listener, client(), request, response, callback);
     return isUpgraded;
   }
 

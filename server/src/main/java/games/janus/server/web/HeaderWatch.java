@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 import org.eclipse.jetty.io.EndPoint;
-import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.internal.HttpConnection;
 
 /**
@@ -12,7 +12,7 @@ import org.eclipse.jetty.server.internal.HttpConnection;
  * begins anew with every byte, so that who sends one now and then would stay for ever.
  */
 final class HeaderWatch {
-  private final ServerConnector connector;
+  private final Connector connector;
   private final long patienceNanos;
   private Map<EndPoint, Seen> seen = new HashMap<>();
 
@@ -23,7 +23,7 @@ final class HeaderWatch {
    */
   private record Seen(long requests, long bytes, long at) {}
 
-  HeaderWatch(ServerConnector connector, Duration patience) {
+  HeaderWatch(Connector connector, Duration patience) {
     this.connector = connector;
     this.patienceNanos = patience.toNanos();
   }

@@ -1,20 +1,23 @@
 package games.janus.server.web;
 
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * How fast each client may go: so many a second, kept up for long, and some seconds' worth at once.
+ * How fast anybody may go: so much at once, and the same again within a time, evenly. Each key (a
+ * {@link Client}, a seat, a game) has a budget of its own.
  */
 public final class Pace {
-  private static final int SECONDS_AT_ONCE = 5;
-  private static final int MOST_CLIENTS = 4096;
+  private static final int MOST_KEYS = 4096;
 
-  private final int perSecond;
-  private final Map<String, Budget> budgets = new LinkedHashMap<>(64, 0.75f, true);
+  private final long most;
+  private final double perNano;
+  private final Map<Object, Budget> budgets = new LinkedHashMap<>(64, 0.75f, true);
 
-  public Pace(int perSecond) {
-    this.perSecond = perSecond;
+  public Pace(long most, Duration within) {
+    this.most = most;
+    this.perNano = (double) most / within.toNanos();
   }
 
   private static final class Budget {
@@ -27,22 +30,27 @@ public final class Pace {
     }
   }
 
-  public boolean allows(String client) {
-    return allows(client, System.nanoTime());
+  /** Whether one more is allowed; then it is taken. */
+  public boolean allows(Object key) {
+    return allows(key, 1);
   }
 
-  synchronized boolean allows(String client, long now) {
-    double most = (double) perSecond * SECONDS_AT_ONCE;
-    Budget budget = budgets.computeIfAbsent(client, _ -> new Budget(most, now));
-    budget.left = Math.min(most, budget.left + (now - budget.since) / 1e9 * perSecond);
+  /** Whether so much more is allowed; then it is taken. */
+  public boolean allows(Object key, long amount) {
+    return allows(key, amount, System.nanoTime());
+  }
+
+  synchronized boolean allows(Object key, long amount, long now) {
+    Budget budget = budgets.computeIfAbsent(key, _ -> new Budget(most, now));
+    budget.left = Math.min((double) most, budget.left + (now - budget.since) * perNano);
     budget.since = now;
-    if (budgets.size() > MOST_CLIENTS) {
+    if (budgets.size() > MOST_KEYS) {
       budgets.remove(budgets.keySet().iterator().next()); // the one not heard of for longest
     }
-    if (budget.left < 1) {
+    if (budget.left < amount) {
       return false;
     }
-    budget.left--;
+    budget.left -= amount;
     return true;
   }
 }

@@ -11,22 +11,25 @@ import org.eclipse.jetty.io.SelectorManager;
 
 /**
  * Lets each address have so many connections and no more, so that nobody takes them all. What is
- * too much is closed before anything is read from it.
+ * too much is closed before anything is read from it. Proxies, which speak for many, are let in.
  */
 final class PerAddress implements SelectorManager.AcceptListener {
   private final int most;
+  private final TrustedProxies proxies;
   private final Map<SelectableChannel, InetAddress> connections = new ConcurrentHashMap<>();
   private final Map<InetAddress, Integer> counts = new ConcurrentHashMap<>();
 
-  PerAddress(int most) {
+  PerAddress(int most, TrustedProxies proxies) {
     this.most = most;
+    this.proxies = proxies;
   }
 
   @Override
   public void onAccepting(SelectableChannel channel) {
     try {
       if (channel instanceof SocketChannel socket
-          && socket.getRemoteAddress() instanceof InetSocketAddress peer) {
+          && socket.getRemoteAddress() instanceof InetSocketAddress peer
+          && !proxies.trusts(peer)) {
         InetAddress address = peer.getAddress();
         connections.put(channel, address);
         if (counts.merge(address, 1, Integer::sum) > most) {

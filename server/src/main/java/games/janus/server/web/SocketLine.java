@@ -3,6 +3,7 @@ package games.janus.server.web;
 import games.janus.message.Message;
 import games.janus.message.Messages;
 import java.nio.ByteBuffer;
+import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.eclipse.jetty.websocket.api.Callback;
@@ -18,10 +19,12 @@ public final class SocketLine implements Session.Listener.AutoDemanding {
   public static final int VIOLATION = 1008;
   private static final int TOO_LONG = 1009;
 
+  private static final int SECONDS_AT_ONCE = 5;
+
   private final LineListener listener;
   private final Set<SocketLine> open;
   private final WebLimits limits;
-  private final String client;
+  private final Client client;
   private final Pace pace;
   private final AtomicBoolean isEnded = new AtomicBoolean();
   private final StringBuilder message = new StringBuilder();
@@ -32,16 +35,19 @@ public final class SocketLine implements Session.Listener.AutoDemanding {
   @SuppressWarnings("NullAway.Init") // set when it is opened
   private volatile Session session;
 
-  SocketLine(LineListener listener, Set<SocketLine> open, WebLimits limits, String client) {
+  SocketLine(LineListener listener, Set<SocketLine> open, WebLimits limits, Client client) {
     this.listener = listener;
     this.open = open;
     this.limits = limits;
     this.client = client;
-    this.pace = new Pace(limits.messagesPerSecond());
+    this.pace =
+        new Pace(
+            SECONDS_AT_ONCE * (long) limits.messagesPerSecond(),
+            Duration.ofSeconds(SECONDS_AT_ONCE));
   }
 
-  /** The address of who is at the other end. */
-  public String client() {
+  /** Who is at the other end. */
+  public Client client() {
     return client;
   }
 

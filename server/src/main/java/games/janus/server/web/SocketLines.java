@@ -36,8 +36,8 @@ final class SocketLines {
     container.setIdleTimeout(limits.idleTime());
   }
 
-  boolean upgrade(LineListener listener, Request request, Response response, Callback callback) {
-    String client = Request.getRemoteAddr(request);
+  boolean upgrade(
+      LineListener listener, Client client, Request request, Response response, Callback callback) {
     return container.upgrade(
         (_, _, _) -> new SocketLine(listener, open, limits, client), request, response, callback);
   }

@@ -6,6 +6,12 @@ import java.lang.management.ManagementFactory;
 import java.net.BindException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.http.HttpCompliance;
@@ -13,6 +19,7 @@ import org.eclipse.jetty.http.HttpException;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.UriCompliance;
 import org.eclipse.jetty.io.QuietException;
+import org.eclipse.jetty.server.AbstractConnector;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
@@ -22,6 +29,7 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.server.handler.ErrorHandler;
+import org.eclipse.jetty.unixdomain.server.UnixDomainServerConnector;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.eclipse.jetty.util.thread.VirtualThreadPool;
@@ -35,28 +43,35 @@ public final class WebServer implements AutoCloseable {
   private static final int OTHER_DESCRIPTORS = 500;
 
   private final Server server;
-  private final ServerConnector connector;
+  private final AbstractConnector connector;
+  private final Door door;
   private final SocketLines lines;
   private final HeaderWatch headers;
   private final CountDownLatch isClosing = new CountDownLatch(1);
 
   /** Prepares a server; it listens from {@link #listen} on. */
-  public WebServer(Site site, WebLimits limits) {
+  public WebServer(Site site, WebLimits limits, Door door, TrustedProxies proxies) {
+    this.door = door;
     var threads = new QueuedThreadPool(MOST_THREADS);
     threads.setName("janus-web");
     threads.setDaemon(true);
     threads.setVirtualThreadsExecutor(new VirtualThreadPool(MOST_REQUESTS));
     server = new Server(threads);
-    connector = new ServerConnector(server, 1, 1, new HttpConnectionFactory(rules(limits)));
+    var http = new HttpConnectionFactory(rules(limits));
+    connector =
+        switch (door) {
+          case Door.Port _ -> new ServerConnector(server, 1, 1, http);
+          case Door.File _ -> new UnixDomainServerConnector(server, 1, 1, http);
+        };
     connector.setIdleTimeout(limits.idleTime().toMillis());
-    connector.addBean(new PerAddress(limits.perAddress()));
+    connector.addBean(new PerAddress(limits.perAddress(), proxies));
     server.addConnector(connector);
     server.addBean(new NetworkConnectionLimit(connections(limits), server));
     lines = new SocketLines(server, limits);
     headers = new HeaderWatch(connector, limits.headerTime());
     server.setErrorHandler(
         (request, response, callback) -> error(site, request, response, callback));
-    server.setHandler(handler(site, limits.bodyTime().toNanos()));
+    server.setHandler(handler(site, proxies, limits.bodyTime().toNanos()));
   }
 
   private static HttpConfiguration rules(WebLimits limits) {
@@ -80,11 +95,15 @@ public final class WebServer implements AutoCloseable {
   }
 
   /** Hands each request to the site. */
-  private Handler handler(Site site, long bodyNanos) {
+  private Handler handler(Site site, TrustedProxies proxies, long bodyNanos) {
     return new Handler.Abstract() {
       @Override
       public boolean handle(Request request, Response response, Callback callback) {
-        var exchange = new Exchange(request, response, callback, lines, bodyNanos);
+        Optional<Client> sender =
+            proxies.client(
+                request.getConnectionMetaData().getRemoteSocketAddress(),
+                request.getHeaders().getValuesList("X-Forwarded-For"));
+        var exchange = new Exchange(request, response, callback, lines, sender, bodyNanos);
         site.headers().forEach(exchange::set);
         try {
           site.answer(exchange);
@@ -115,25 +134,15 @@ public final class WebServer implements AutoCloseable {
   }
 
   /**
-   * Listens on the first free port from one on.
+   * Listens at the door, if it is a port then on the first free one.
    *
-   * @param tries how many ports are tried
    * @throws BindException if all of them are taken
    */
-  public void listen(String host, int port, int tries) throws IOException {
-    connector.setHost(host);
-    for (int offset = 0; !connector.isOpen(); offset++) {
-      try {
-        connector.setPort(port + offset);
-        connector.open();
-      } catch (IOException problem) {
-        if (!(problem.getCause() instanceof BindException taken)) {
-          throw problem;
-        }
-        if (offset + 1 >= tries || port + offset >= 65535) {
-          throw taken;
-        }
-      }
+  public void listen() throws IOException {
+    switch (connector) {
+      case ServerConnector port -> open(port, (Door.Port) door);
+      case UnixDomainServerConnector file -> prepare(file, ((Door.File) door).path());
+      default -> throw new IllegalStateException();
     }
     try {
       server.start();
@@ -142,7 +151,37 @@ public final class WebServer implements AutoCloseable {
     } catch (Exception problem) {
       throw new IOException(problem);
     }
+    if (door instanceof Door.File file) {
+      // Who may open the folder may knock: the proxy is another user.
+      Files.setPosixFilePermissions(file.path(), PosixFilePermissions.fromString("rw-rw-rw-"));
+    }
     Thread.ofPlatform().name("janus-watch").daemon().start(this::watch);
+  }
+
+  private static void open(ServerConnector connector, Door.Port door) throws IOException {
+    connector.setHost(door.host());
+    for (int offset = 0; !connector.isOpen(); offset++) {
+      try {
+        connector.setPort(door.number() + offset);
+        connector.open();
+      } catch (IOException problem) {
+        if (!(problem.getCause() instanceof BindException taken)) {
+          throw problem;
+        }
+        if (offset + 1 >= door.tries() || door.number() + offset >= 65535) {
+          throw taken;
+        }
+      }
+    }
+  }
+
+  /** Removes what a process that was killed left behind; one that lives has the games locked. */
+  private static void prepare(UnixDomainServerConnector connector, Path file) throws IOException {
+    if (Files.exists(file) && !Files.readAttributes(file, BasicFileAttributes.class).isOther()) {
+      throw new FileAlreadyExistsException(file.toString());
+    }
+    Files.deleteIfExists(file);
+    connector.setUnixDomainPath(file);
   }
 
   /** Each second. */
@@ -159,8 +198,9 @@ public final class WebServer implements AutoCloseable {
     }
   }
 
+  /** The port it listens on; 0 if it listens at a file. */
   public int port() {
-    return connector.getLocalPort();
+    return connector instanceof ServerConnector port ? port.getLocalPort() : 0;
   }
 
   @Override

@@ -1,0 +1,19 @@
+package games.janus.server;
+
+import games.janus.server.web.PublicUrl;
+import games.janus.server.web.TrustedProxies;
+import java.util.Optional;
+
+/**
+ * What is different where a server is there for others.
+ *
+ * @param publicUrl what others know it by; nothing for one that only its own machine or home knows
+ */
+public record Deployment(Optional<PublicUrl> publicUrl, TrustedProxies proxies) {
+  /** At home. */
+  public static final Deployment HOME = new Deployment(Optional.empty(), TrustedProxies.NONE);
+
+  boolean isPublic() {
+    return publicUrl.isPresent();
+  }
+}
