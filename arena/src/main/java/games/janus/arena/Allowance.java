@@ -6,7 +6,6 @@ import games.janus.engine.Limits;
 import games.janus.engines.search.TimePlan;
 import games.janus.rules.Color;
 import java.util.Optional;
-import java.util.OptionalLong;
 
 /**
  * How much a player may spend on a move.
@@ -15,10 +14,10 @@ import java.util.OptionalLong;
  * @param moveTime milliseconds for this one move
  * @param limits limits that have nothing to do with time
  */
-public record Allowance(Optional<Clocks> clocks, OptionalLong moveTime, Limits limits) {
+public record Allowance(Optional<Clocks> clocks, Optional<Long> moveTime, Limits limits) {
   /** As long as one likes. */
   public static final Allowance ENDLESS =
-      new Allowance(Optional.empty(), OptionalLong.empty(), Limits.NONE);
+      new Allowance(Optional.empty(), Optional.empty(), Limits.NONE);
 
   /**
    * Both clocks, in milliseconds.
@@ -37,7 +36,7 @@ public record Allowance(Optional<Clocks> clocks, OptionalLong moveTime, Limits l
   }
 
   public static Allowance of(Clocks clocks) {
-    return new Allowance(Optional.of(clocks), OptionalLong.empty(), Limits.NONE);
+    return new Allowance(Optional.of(clocks), Optional.empty(), Limits.NONE);
   }
 
   public static Allowance depth(int plies) {
@@ -45,7 +44,7 @@ public record Allowance(Optional<Clocks> clocks, OptionalLong moveTime, Limits l
   }
 
   private static Allowance of(Limits limits) {
-    return new Allowance(Optional.empty(), OptionalLong.empty(), limits);
+    return new Allowance(Optional.empty(), Optional.empty(), limits);
   }
 
   /**
@@ -74,15 +73,15 @@ public record Allowance(Optional<Clocks> clocks, OptionalLong moveTime, Limits l
     if (moveTime.isEmpty()) {
       return byClock;
     }
-    TimePlan byMove = TimePlan.exactly(moveTime.getAsLong(), overhead);
+    TimePlan byMove = TimePlan.exactly(moveTime.get(), overhead);
     return byMove.hard() <= byClock.hard() ? byMove : byClock;
   }
 
   /** The longest a side may take before it has overstepped; none if it may think for ever. */
-  public OptionalLong most(Color side) {
+  public Optional<Long> most(Color side) {
     if (clocks.isPresent() && moveTime.isPresent()) {
-      return OptionalLong.of(Math.min(clocks.get().left(side), moveTime.getAsLong()));
+      return Optional.of(Math.min(clocks.get().left(side), moveTime.get()));
     }
-    return clocks.isPresent() ? OptionalLong.of(clocks.get().left(side)) : moveTime;
+    return clocks.isPresent() ? Optional.of(clocks.get().left(side)) : moveTime;
   }
 }

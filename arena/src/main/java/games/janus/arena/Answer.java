@@ -1,7 +1,6 @@
 package games.janus.arena;
 
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /**
  * A player's move and what it says about it.
@@ -11,4 +10,5 @@ import java.util.OptionalInt;
  * @param depth plies it looked ahead, if it told
  * @param nodes positions it looked at; 0 if it did not tell
  */
-public record Answer<M>(Optional<M> move, OptionalInt score, OptionalInt depth, long nodes) {}
+public record Answer<M>(
+    Optional<M> move, Optional<Integer> score, Optional<Integer> depth, long nodes) {}

@@ -3,7 +3,6 @@ package games.janus.arena;
 import games.janus.message.Messages;
 import games.janus.rules.Outcome;
 import java.util.Optional;
-import java.util.OptionalLong;
 
 /**
  * What talking to a foreign engine has in common, whatever the protocol: it gets five seconds to
@@ -94,9 +93,9 @@ public final class Conversation implements AutoCloseable {
    *
    * @param most milliseconds it may take; none without a clock
    */
-  public void awaitMove(OptionalLong most, Listener listener) throws PlayerFailure {
+  public void awaitMove(Optional<Long> most, Listener listener) throws PlayerFailure {
     boolean hasClock = most.isPresent();
-    long longest = hasClock ? Math.max(0, most.getAsLong()) + patience : longestStandstill;
+    long longest = hasClock ? Math.max(0, most.get()) + patience : longestStandstill;
     var watch = new Stopwatch();
     int steps = listener.steps();
     var silence = new Silence(hasClock);

@@ -10,7 +10,7 @@ import games.janus.message.Messages;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
 import games.janus.rules.Outcome.Reason;
-import java.util.OptionalInt;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
@@ -53,8 +53,8 @@ public record OwnPlayer<P, M>(
     Finding<M> found = last.get();
     return new Answer<>(
         thought.move(),
-        found == null ? OptionalInt.empty() : OptionalInt.of(found.score()),
-        found == null ? OptionalInt.empty() : OptionalInt.of(found.depth()),
+        found == null ? Optional.empty() : Optional.of(found.score()),
+        found == null ? Optional.empty() : Optional.of(found.depth()),
         thought.counters().get(Metric.NODES));
   }
 

@@ -125,7 +125,7 @@ public final class ParallelSearch<P, M> implements Engine<P, M> {
       SearchCounters all = sum(counters, helpers);
       return control.shouldStop(all)
           || (request.limits().nodes().isPresent()
-              && all.get(Metric.NODES) >= request.limits().nodes().getAsLong());
+              && all.get(Metric.NODES) >= request.limits().nodes().get());
     }
 
     /** Those of the first one alone. */

@@ -13,7 +13,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /** A program of somebody else's, played with over a protocol. */
 public abstract class ProtocolPeer<P, M> implements MatchPlayer<P, M> {
@@ -97,8 +96,8 @@ public abstract class ProtocolPeer<P, M> implements MatchPlayer<P, M> {
   /** What an engine says until it has said its move. */
   protected final class Report implements Conversation.Listener {
     private String move = "";
-    private OptionalInt score = OptionalInt.empty();
-    private OptionalInt depth = OptionalInt.empty();
+    private Optional<Integer> score = Optional.empty();
+    private Optional<Integer> depth = Optional.empty();
     private long nodes;
     private double deepest;
     private int steps;
@@ -106,14 +105,14 @@ public abstract class ProtocolPeer<P, M> implements MatchPlayer<P, M> {
     private Report() {}
 
     /** It says how deep it looks and how many positions it has seen; 0 for what it does not say. */
-    public void found(OptionalInt newScore, double newDepth, long newNodes) {
+    public void found(Optional<Integer> newScore, double newDepth, long newNodes) {
       if (newDepth > deepest || newNodes > nodes) {
         steps++;
       }
       deepest = Math.max(deepest, newDepth);
       nodes = Math.max(nodes, newNodes);
       score = newScore.isPresent() ? newScore : score;
-      depth = newDepth > 0 ? OptionalInt.of((int) Math.round(newDepth)) : depth;
+      depth = newDepth > 0 ? Optional.of((int) Math.round(newDepth)) : depth;
     }
 
     /** It answers with a move, as it writes it. */

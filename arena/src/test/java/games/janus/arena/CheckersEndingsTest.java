@@ -23,8 +23,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -39,7 +37,7 @@ class CheckersEndingsTest {
       new JanusCheckers(TABLE, EndgameFolder.embedded().oracle(), 0);
 
   private Thought<Move> think(Game<Position, Move> game, long nodes) {
-    var limits = new Limits(OptionalInt.empty(), OptionalLong.of(nodes));
+    var limits = Limits.nodes(nodes);
     return PLAYER.think(
         new SearchRequest<>(game, "full", limits, 1, false), SearchControl.patient());
   }

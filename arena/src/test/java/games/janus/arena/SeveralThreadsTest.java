@@ -18,8 +18,6 @@ import games.janus.rules.Game;
 import games.janus.rules.game.GameType;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 
 /** What a strong engine tells on one thread it also tells on several. */
@@ -50,7 +48,7 @@ class SeveralThreadsTest {
                 type,
                 onSeveral(type),
                 Optional.empty(),
-                OptionalInt.of(5),
+                Optional.of(5),
                 1,
                 SearchControl.<M>patient())
             .explain(game, asked);
@@ -120,7 +118,7 @@ class SeveralThreadsTest {
 
   private static <P, M> void limits(GameType<P, M> type) {
     long most = 200_000;
-    var limits = new Limits(OptionalInt.empty(), OptionalLong.of(most));
+    var limits = Limits.nodes(most);
     var request = new SearchRequest<>(Game.of(type.rules()), "full", limits, 1, false);
     Thought<M> thought = onSeveral(type).think(request, SearchControl.patient());
     assertThat(thought.counters().get(Metric.NODES)).isBetween(most / 2, 2 * most);

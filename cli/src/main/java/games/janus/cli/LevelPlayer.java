@@ -6,14 +6,14 @@ import games.janus.arena.MatchPlayer;
 import games.janus.arena.PlayerFailure;
 import games.janus.engine.Limits;
 import games.janus.rules.Game;
-import java.util.OptionalLong;
+import java.util.Optional;
 
 /**
  * One of ours in a process of its own, at a level that says how much it thinks: positions and depth
  * would be taken in the place of the level's own, so they are kept from it. Clocks hold for it too.
  */
 record LevelPlayer<P, M>(MatchPlayer<P, M> player) implements MatchPlayer<P, M> {
-  private static final OptionalLong A_DAY = OptionalLong.of(86_400_000);
+  private static final Optional<Long> A_DAY = Optional.of(86_400_000L);
 
   @Override
   public String name() {
@@ -28,7 +28,7 @@ record LevelPlayer<P, M>(MatchPlayer<P, M> player) implements MatchPlayer<P, M> 
   @Override
   public Answer<M> move(Game<P, M> game, Allowance allowance) throws PlayerFailure {
     boolean hasTime = allowance.clocks().isPresent() || allowance.moveTime().isPresent();
-    OptionalLong moveTime = hasTime ? allowance.moveTime() : A_DAY;
+    Optional<Long> moveTime = hasTime ? allowance.moveTime() : A_DAY;
     return player.move(game, new Allowance(allowance.clocks(), moveTime, Limits.NONE));
   }
 

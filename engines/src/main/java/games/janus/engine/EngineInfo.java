@@ -7,7 +7,6 @@ import games.janus.rules.Lists;
 import games.janus.rules.game.GameKind;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 
 /**
@@ -58,10 +57,10 @@ public record EngineInfo(
    * @param sentence what it does, in one sentence
    * @param rating how strong it is in Elo, if that was measured
    */
-  public record Level(String id, Message sentence, OptionalInt rating) {
+  public record Level(String id, Message sentence, Optional<Integer> rating) {
     /** A level nobody has measured. */
     public Level(String id, Message sentence) {
-      this(id, sentence, OptionalInt.empty());
+      this(id, sentence, Optional.empty());
     }
 
     /** A name as people may type it, in small letters, its hyphens and blanks left out. */

@@ -14,8 +14,7 @@ import games.janus.engine.SearchRequest;
 import games.janus.message.Language;
 import games.janus.rules.Game;
 import java.util.List;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -33,7 +32,7 @@ class DepthRemarkTest {
   }
 
   private static <P, M> List<String> remarks(Engine<P, M> engine, Game<P, M> game, int depth) {
-    var limits = new Limits(OptionalInt.of(depth), OptionalLong.of(500));
+    var limits = new Limits(Optional.of(depth), Optional.of(500L));
     var request = new SearchRequest<>(game, engine.info().defaultLevel(), limits, 1, false);
     return Language.ENGLISH.texts(engine.think(request, SearchControl.patient()).remarks());
   }

@@ -22,8 +22,6 @@ import games.janus.rules.Game;
 import games.janus.rules.Rules;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -44,7 +42,7 @@ class SampleTest {
 
   @Test
   void evenWhereItIsStopped() {
-    var limits = new Limits(OptionalInt.empty(), OptionalLong.of(3000));
+    var limits = Limits.nodes(3000);
     everywhere(limits, SampleTest::isTheSame);
   }
 

@@ -58,13 +58,13 @@ public final class Checkers implements Rules<Position, Move> {
   // machines ends; nothing is left to claim.
   @Override
   public Optional<Outcome.Reason> automaticDraw(int occurrences, int quietPlies) {
-    if (rules.repetition().isPresent() && occurrences >= rules.repetition().getAsInt()) {
+    if (rules.repetition().isPresent() && occurrences >= rules.repetition().get()) {
       return Optional.of(
-          rules.repetition().getAsInt() == 3
+          rules.repetition().get() == 3
               ? Outcome.Reason.THREEFOLD_REPETITION
               : Outcome.Reason.FIVEFOLD_REPETITION);
     }
-    if (rules.quietPlies().isPresent() && quietPlies >= rules.quietPlies().getAsInt()) {
+    if (rules.quietPlies().isPresent() && quietPlies >= rules.quietPlies().get()) {
       return Optional.of(Outcome.Reason.QUIET_MOVES);
     }
     return Optional.empty();

@@ -7,7 +7,6 @@ import games.janus.rules.InvalidTextException;
 import games.janus.rules.Lists;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /**
  * What people disagree about in checkers, as a record of switches. Everything else is the same
@@ -34,8 +33,8 @@ public record RuleSet(
     Continuation continuation,
     boolean crowningEndsTurn,
     Blocked blocked,
-    OptionalInt repetition,
-    OptionalInt quietPlies,
+    Optional<Integer> repetition,
+    Optional<Integer> quietPlies,
     String whiteName,
     String blackName,
     Removal removal) {
@@ -81,9 +80,9 @@ public record RuleSet(
           Continuation.MUST,
           true,
           Blocked.LOSS,
-          OptionalInt.of(3),
+          Optional.of(3),
           // WCDF: forty moves by each side.
-          OptionalInt.of(80),
+          Optional.of(80),
           "Light",
           "Dark",
           Removal.FADE_AT_END);
@@ -97,8 +96,8 @@ public record RuleSet(
           Continuation.MUST,
           true,
           Blocked.LOSS,
-          OptionalInt.empty(),
-          OptionalInt.empty(),
+          Optional.empty(),
+          Optional.empty(),
           "Red",
           "Black",
           Removal.FADE_AT_ONCE);
@@ -112,8 +111,8 @@ public record RuleSet(
           Continuation.MAY,
           true,
           Blocked.TIE,
-          OptionalInt.empty(),
-          OptionalInt.empty(),
+          Optional.empty(),
+          Optional.empty(),
           "White",
           "Black",
           Removal.FADE_AT_END);
@@ -131,10 +130,10 @@ public record RuleSet(
       List.of(ACF, RED_VS_AI, TWO_PLAYER, TWO_PLAYER_FORCED, TWO_PLAYER_LITERAL);
 
   public RuleSet {
-    if (repetition.isPresent() && repetition.getAsInt() != 3 && repetition.getAsInt() != 5) {
+    if (repetition.isPresent() && repetition.get() != 3 && repetition.get() != 5) {
       throw new IllegalRulesException(Messages.rulesRepetition());
     }
-    if (quietPlies.isPresent() && quietPlies.getAsInt() < 1) {
+    if (quietPlies.isPresent() && quietPlies.get() < 1) {
       throw new IllegalRulesException(Messages.rulesQuiet());
     }
     checkDisplayName(whiteName);

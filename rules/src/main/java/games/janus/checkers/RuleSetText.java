@@ -15,7 +15,7 @@ import games.janus.rules.Lists;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.OptionalInt;
+import java.util.Optional;
 
 /** A rule set as one line of text: a name, and {@code switch=value} for each switch turned. */
 record RuleSetText(String text) {
@@ -39,8 +39,8 @@ record RuleSetText(String text) {
         + ("; removal=" + word(rules.removal()));
   }
 
-  private static String count(OptionalInt plies) {
-    return plies.isPresent() ? String.valueOf(plies.getAsInt()) : NEVER;
+  private static String count(Optional<Integer> plies) {
+    return plies.isPresent() ? String.valueOf(plies.get()) : NEVER;
   }
 
   /** A constant as people write it: {@code FORCED_BY_PIECE} is forced-by-piece. */
@@ -84,8 +84,8 @@ record RuleSetText(String text) {
     private Continuation continuation;
     private boolean crowningEndsTurn;
     private Blocked blocked;
-    private OptionalInt repetition;
-    private OptionalInt quietPlies;
+    private Optional<Integer> repetition;
+    private Optional<Integer> quietPlies;
     private String whiteName;
     private String blackName;
     private Removal removal;
@@ -180,9 +180,9 @@ record RuleSetText(String text) {
     return value.equals(ENDS_TURN);
   }
 
-  private OptionalInt count(String key, String value) {
+  private Optional<Integer> count(String key, String value) {
     if (value.equals(NEVER)) {
-      return OptionalInt.empty();
+      return Optional.empty();
     }
     int count = 0;
     for (int i = 0; i < value.length(); i++) {
@@ -192,7 +192,7 @@ record RuleSetText(String text) {
       }
       count = 10 * count + digit - '0';
     }
-    return OptionalInt.of(count);
+    return Optional.of(count);
   }
 
   private InvalidTextException wrong(Message reason) {

@@ -5,7 +5,7 @@ import games.janus.checkers.RuleSet.Continuation;
 import games.janus.rules.Color;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
+import java.util.Optional;
 import java.util.Random;
 import java.util.random.RandomGenerator;
 
@@ -35,8 +35,8 @@ public final class RandomPositions {
         any(random, List.of(Continuation.values())),
         random.nextBoolean(),
         any(random, List.of(RuleSet.Blocked.values())),
-        any(random, List.of(OptionalInt.empty(), OptionalInt.of(3), OptionalInt.of(5))),
-        random.nextBoolean() ? OptionalInt.empty() : OptionalInt.of(1 + random.nextInt(200)),
+        any(random, List.of(Optional.empty(), Optional.of(3), Optional.of(5))),
+        random.nextBoolean() ? Optional.empty() : Optional.of(1 + random.nextInt(200)),
         any(random, names),
         any(random, names),
         any(random, List.of(RuleSet.Removal.values())));

@@ -12,7 +12,7 @@ import games.janus.checkers.RuleSet.Removal;
 import games.janus.rules.Color;
 import games.janus.rules.InvalidTextException;
 import java.util.List;
-import java.util.OptionalInt;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class RuleSetTest {
@@ -69,8 +69,8 @@ class RuleSetTest {
                 Continuation.MAY,
                 false,
                 Blocked.TIE,
-                OptionalInt.of(5),
-                OptionalInt.empty(),
+                Optional.of(5),
+                Optional.empty(),
                 "Ivory",
                 "Ebony",
                 Removal.FADE_AT_ONCE));
@@ -79,9 +79,9 @@ class RuleSetTest {
   @Test
   void aDrawCountThatMakesNoSenseIsRefused() {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> acf(OptionalInt.of(1), OptionalInt.of(80), "Light"));
+        .isThrownBy(() -> acf(Optional.of(1), Optional.of(80), "Light"));
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> acf(OptionalInt.of(3), OptionalInt.of(0), "Light"));
+        .isThrownBy(() -> acf(Optional.of(3), Optional.of(0), "Light"));
   }
 
   @Test
@@ -91,12 +91,13 @@ class RuleSetTest {
     for (String name : List.of("", " ", "a;b", "\u001B[31m", "\u202Eder", "x".repeat(41))) {
       assertThatIllegalArgumentException()
           .as(name)
-          .isThrownBy(() -> acf(OptionalInt.of(3), OptionalInt.of(80), name));
+          .isThrownBy(() -> acf(Optional.of(3), Optional.of(80), name));
     }
   }
 
   /** The official game with another draw count or display name. */
-  private static RuleSet acf(OptionalInt repetition, OptionalInt quietPlies, String whiteName) {
+  private static RuleSet acf(
+      Optional<Integer> repetition, Optional<Integer> quietPlies, String whiteName) {
     return new RuleSet(
         "custom",
         Color.BLACK,

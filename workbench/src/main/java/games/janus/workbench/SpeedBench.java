@@ -19,8 +19,6 @@ import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 import java.util.function.DoubleSupplier;
 
 /**
@@ -97,7 +95,7 @@ record SpeedBench(PrintWriter out, int rounds) {
     long looked = 0;
     for (Game<P, M> game : games) {
       player.newGame();
-      var limits = new Limits(OptionalInt.empty(), OptionalLong.of(positions));
+      var limits = Limits.nodes(positions);
       String level = player.info().fullLevel();
       var request = new SearchRequest<>(game, level, limits, 1, false);
       long begun = THREADS.getCurrentThreadCpuTime();

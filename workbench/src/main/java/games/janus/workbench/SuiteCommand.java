@@ -20,7 +20,6 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -79,10 +78,7 @@ public final class SuiteCommand extends JanusCommand {
   }
 
   private Allowance allowance() {
-    return new Allowance(
-        Optional.empty(),
-        millis.isPresent() ? OptionalLong.of(millis.get()) : OptionalLong.empty(),
-        limits.limits());
+    return new Allowance(Optional.empty(), millis, limits.limits());
   }
 
   private List<Puzzle> puzzles() {

@@ -17,8 +17,7 @@ import java.io.PrintWriter;
 import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.Locale;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
+import java.util.Optional;
 
 /**
  * What it costs to watch the strong players think: the same searches without anybody looking, with
@@ -84,7 +83,7 @@ record TelemetryBench(PrintWriter out, int rounds) {
 
   private <P, M> void search(
       Engine<P, M> engine, Game<P, M> game, int depth, Manner manner, Spent spent) {
-    var limits = new Limits(OptionalInt.of(depth), OptionalLong.empty());
+    var limits = new Limits(Optional.of(depth), Optional.empty());
     var request =
         new SearchRequest<>(game, engine.info().fullLevel(), limits, 1, manner == Manner.SAMPLE);
     var watcher = new Watcher<M>(manner == Manner.NEWS);

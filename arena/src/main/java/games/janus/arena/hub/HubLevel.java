@@ -8,8 +8,6 @@ import games.janus.rules.Excerpt;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 import java.util.Set;
 
 /** Reads {@code level}: how much may be spent on the next moves. */
@@ -31,20 +29,14 @@ final class HubLevel {
     if (line.has("infinite")) {
       return Allowance.ENDLESS;
     }
-    OptionalLong time = millis(line, "time");
-    OptionalLong increment = millis(line, "inc");
-    long moves = Math.min(1000, count(line, "moves").orElse(0));
+    long increment = millis(line, "inc").orElse(0L);
+    int moves = (int) Math.min(1000, count(line, "moves").orElse(0L));
     Optional<Allowance.Clocks> clocks =
-        time.isEmpty()
-            ? Optional.empty()
-            : Optional.of(clocks(time.getAsLong(), increment.orElse(0), (int) moves));
-    OptionalLong depth = count(line, "depth");
+        millis(line, "time")
+            .map(time -> new Allowance.Clocks(time, time, increment, increment, moves));
     var limits =
         new Limits(
-            depth.isPresent()
-                ? OptionalInt.of(Math.clamp(depth.getAsLong(), 1, 100))
-                : OptionalInt.empty(),
-            count(line, "nodes"));
+            count(line, "depth").map(depth -> Math.clamp(depth, 1, 100)), count(line, "nodes"));
     return new Allowance(clocks, millis(line, "move-time"), limits);
   }
 
@@ -60,20 +52,16 @@ final class HubLevel {
   }
 
   /** Only our own clock is told, and shown on both. */
-  private static Allowance.Clocks clocks(long time, long increment, int moves) {
-    return new Allowance.Clocks(time, time, increment, increment, moves);
-  }
-
-  private static OptionalLong millis(HubLine line, String name) {
+  private static Optional<Long> millis(HubLine line, String name) {
     Optional<String> text = line.argument(name);
     if (text.isEmpty()) {
-      return OptionalLong.empty();
+      return Optional.empty();
     }
     try {
       if (text.get().length() <= 16) {
         var seconds = new BigDecimal(text.get());
         if (seconds.signum() >= 0 && seconds.compareTo(MOST_SECONDS) <= 0) {
-          return OptionalLong.of(seconds.movePointRight(3).longValue());
+          return Optional.of(seconds.movePointRight(3).longValue());
         }
       }
     } catch (NumberFormatException _) {
@@ -82,15 +70,15 @@ final class HubLevel {
     throw new MessageException(Messages.hubLevelSeconds(name));
   }
 
-  private static OptionalLong count(HubLine line, String name) {
+  private static Optional<Long> count(HubLine line, String name) {
     Optional<String> text = line.argument(name);
     if (text.isEmpty()) {
-      return OptionalLong.empty();
+      return Optional.empty();
     }
     try {
       long count = Long.parseLong(text.get());
       if (count >= 1) {
-        return OptionalLong.of(count);
+        return Optional.of(count);
       }
     } catch (NumberFormatException _) {
       // said below

@@ -12,8 +12,8 @@ import games.janus.rules.Game;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.OptionalInt;
 
 /** A checkers program of somebody else's, played with over Hub 2. */
 public final class HubPeer extends ProtocolPeer<Position, Move> {
@@ -112,8 +112,8 @@ public final class HubPeer extends ProtocolPeer<Position, Move> {
         OptionalDouble score = number(line, "score");
         report.found(
             score.isPresent()
-                ? OptionalInt.of((int) Math.round(100 * score.getAsDouble()))
-                : OptionalInt.empty(),
+                ? Optional.of((int) Math.round(100 * score.getAsDouble()))
+                : Optional.empty(),
             number(line, "depth").orElse(0),
             Math.round(number(line, "nodes").orElse(0)));
       }

@@ -1,7 +1,7 @@
 package games.janus.arena.match;
 
 import games.janus.rules.Color;
-import java.util.OptionalInt;
+import java.util.Optional;
 
 /**
  * What a player said about a move.
@@ -9,7 +9,8 @@ import java.util.OptionalInt;
  * @param score for itself, in hundredths
  * @param millis how long it took
  */
-public record MoveNote(Color side, OptionalInt score, OptionalInt depth, long nodes, long millis) {
+public record MoveNote(
+    Color side, Optional<Integer> score, Optional<Integer> depth, long nodes, long millis) {
   int scoreOrZero() {
     return score.orElse(0);
   }

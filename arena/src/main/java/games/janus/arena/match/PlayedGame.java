@@ -72,7 +72,7 @@ public record PlayedGame<P, M>(
     if (note.score().isEmpty()) {
       return time;
     }
-    int score = note.score().getAsInt();
+    int score = note.score().get();
     String value =
         Score.isDecided(score)
             ? (score > 0 ? "+M" : "-M") + (Score.pliesToEnd(score) + 1) / 2

@@ -7,7 +7,6 @@ import games.janus.play.live.Clocks;
 import games.janus.play.live.TimeControl;
 import games.janus.rules.Color;
 import java.util.Optional;
-import java.util.OptionalLong;
 
 /**
  * What both players may spend: time, nodes or depth.
@@ -16,17 +15,17 @@ import java.util.OptionalLong;
  * @param moveTime milliseconds for each move
  * @param limits what each move may cost apart from time
  */
-public record SearchBudget(Optional<TimeControl> control, OptionalLong moveTime, Limits limits) {
+public record SearchBudget(Optional<TimeControl> control, Optional<Long> moveTime, Limits limits) {
   public static SearchBudget of(TimeControl control) {
-    return new SearchBudget(Optional.of(control), OptionalLong.empty(), Limits.NONE);
+    return new SearchBudget(Optional.of(control), Optional.empty(), Limits.NONE);
   }
 
   public static SearchBudget of(Limits limits) {
-    return new SearchBudget(Optional.empty(), OptionalLong.empty(), limits);
+    return new SearchBudget(Optional.empty(), Optional.empty(), limits);
   }
 
   public static SearchBudget moveTime(long millis) {
-    return new SearchBudget(Optional.empty(), OptionalLong.of(millis), Limits.NONE);
+    return new SearchBudget(Optional.empty(), Optional.of(millis), Limits.NONE);
   }
 
   /** The same with other limits. */
@@ -61,13 +60,13 @@ public record SearchBudget(Optional<TimeControl> control, OptionalLong moveTime,
       return control.get().text();
     }
     if (moveTime.isPresent()) {
-      return Messages.matchByMillis(moveTime.getAsLong()).text();
+      return Messages.matchByMillis(moveTime.get()).text();
     }
     if (limits.nodes().isPresent()) {
-      return Messages.matchByNodes(limits.nodes().getAsLong()).text();
+      return Messages.matchByNodes(limits.nodes().get()).text();
     }
     return limits.depth().isPresent()
-        ? Messages.workDepth(limits.depth().getAsInt()).text()
+        ? Messages.workDepth(limits.depth().get()).text()
         : Messages.matchByLevels().text();
   }
 }

@@ -10,7 +10,7 @@ import games.janus.rules.IllegalSetupException;
 import games.janus.rules.NotationException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
+import java.util.Optional;
 
 /**
  * A position with its solution.
@@ -25,7 +25,7 @@ public record Puzzle(
     Position position,
     List<Move> best,
     List<Move> avoid,
-    OptionalInt mate,
+    Optional<Integer> mate,
     String wish) {
 
   /**
@@ -55,7 +55,7 @@ public record Puzzle(
   private static Puzzle read(Epd epd, String place) {
     List<Move> best = moves(epd, "bm");
     List<Move> avoid = moves(epd, "am");
-    OptionalInt mate = OptionalInt.empty();
+    Optional<Integer> mate = Optional.empty();
     String wish =
         best.isEmpty()
             ? Messages.workAnythingBut(epd.operation("am").orElse("")).text()
@@ -63,8 +63,8 @@ public record Puzzle(
     if (best.isEmpty() && avoid.isEmpty()) {
       String distance =
           epd.operation("dm").orElseThrow(() -> new MessageException(Messages.workNoWish(place)));
-      mate = OptionalInt.of(Integer.parseInt(distance));
-      wish = Messages.workMateIn(mate.getAsInt()).text();
+      mate = Optional.of(Integer.parseInt(distance));
+      wish = Messages.workMateIn(mate.get()).text();
     }
     return new Puzzle(epd.operation("id").orElse(place), epd.position(), best, avoid, mate, wish);
   }

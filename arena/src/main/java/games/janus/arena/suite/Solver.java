@@ -17,7 +17,6 @@ import games.janus.rules.Game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 
 /**
  * An engine that solves puzzles one after another, each without memory of the others.
@@ -40,7 +39,7 @@ public record Solver(Engine<Position, Move> engine, String level, Allowance allo
       int score,
       long nodes,
       long millis,
-      OptionalLong solvedAfter) {}
+      Optional<Long> solvedAfter) {}
 
   public Attempt solve(Puzzle puzzle) {
     engine.newGame();
@@ -66,18 +65,18 @@ public record Solver(Engine<Position, Move> engine, String level, Allowance allo
         score,
         thought.counters().get(Metric.NODES),
         watch.millis(),
-        isSolved ? since(puzzle, found) : OptionalLong.empty());
+        isSolved ? since(puzzle, found) : Optional.empty());
   }
 
-  private static OptionalLong since(Puzzle puzzle, List<Moment> found) {
-    OptionalLong since = OptionalLong.empty();
+  private static Optional<Long> since(Puzzle puzzle, List<Moment> found) {
+    Optional<Long> since = Optional.empty();
     for (Moment moment : found) {
       List<Move> line = moment.finding.line();
       boolean isRight = !line.isEmpty() && solves(puzzle, line.getFirst(), moment.finding.score());
       if (!isRight) {
-        since = OptionalLong.empty();
+        since = Optional.empty();
       } else if (since.isEmpty()) {
-        since = OptionalLong.of(moment.millis);
+        since = Optional.of(moment.millis);
       }
     }
     return since;
@@ -89,7 +88,7 @@ public record Solver(Engine<Position, Move> engine, String level, Allowance allo
     if (puzzle.mate().isPresent()) {
       return score > 0
           && Score.isDecided(score)
-          && Score.pliesToEnd(score) <= 2 * puzzle.mate().getAsInt() - 1;
+          && Score.pliesToEnd(score) <= 2 * puzzle.mate().get() - 1;
     }
     return (puzzle.best().isEmpty() || puzzle.best().contains(move))
         && !puzzle.avoid().contains(move);

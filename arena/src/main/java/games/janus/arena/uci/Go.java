@@ -8,8 +8,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 
 /**
  * What {@code go} asks for.
@@ -140,13 +138,13 @@ record Go(
       var limits =
           new Limits(
               has("depth")
-                  ? OptionalInt.of((int) Math.max(1, number("depth", 100)))
-                  : OptionalInt.empty(),
+                  ? Optional.of((int) Math.max(1, number("depth", 100)))
+                  : Optional.empty(),
               has("nodes")
-                  ? OptionalLong.of(Math.max(1, number("nodes", Long.MAX_VALUE)))
-                  : OptionalLong.empty());
-      OptionalLong moveTime =
-          has("movetime") ? OptionalLong.of(number("movetime", day)) : OptionalLong.empty();
+                  ? Optional.of(Math.max(1, number("nodes", Long.MAX_VALUE)))
+                  : Optional.empty());
+      Optional<Long> moveTime =
+          has("movetime") ? Optional.of(number("movetime", day)) : Optional.empty();
       boolean isOpenEnded =
           clocks.isEmpty()
               && moveTime.isEmpty()

@@ -2,7 +2,6 @@ package games.janus.arena.uci;
 
 import games.janus.engines.search.Score;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /**
  * What a line beginning with {@code info} says about the best move so far.
@@ -10,12 +9,12 @@ import java.util.OptionalInt;
  * @param score in hundredths of a pawn, mates as {@link Score} has them
  * @param nodes 0 if not told
  */
-record InfoLine(OptionalInt score, OptionalInt depth, long nodes) {
+record InfoLine(Optional<Integer> score, Optional<Integer> depth, long nodes) {
   /** The sense of a line; none if it is about another move than the best, or a remark. */
   static Optional<InfoLine> read(String line) {
     String[] words = line.strip().split("\\s+", -1);
-    OptionalInt score = OptionalInt.empty();
-    OptionalInt depth = OptionalInt.empty();
+    Optional<Integer> score = Optional.empty();
+    Optional<Integer> depth = Optional.empty();
     long nodes = 0;
     for (int i = 1; i + 1 < words.length; i++) {
       switch (words[i]) {
@@ -41,25 +40,24 @@ record InfoLine(OptionalInt score, OptionalInt depth, long nodes) {
     return Optional.of(new InfoLine(score, depth, nodes));
   }
 
-  private static OptionalInt score(String kind, String text) {
-    OptionalInt number = number(text);
+  private static Optional<Integer> score(String kind, String text) {
+    Optional<Integer> number = number(text);
     if (number.isEmpty()) {
       return number;
     }
-    int value = Math.max(-10_000, Math.min(10_000, number.getAsInt()));
+    int value = Math.max(-10_000, Math.min(10_000, number.get()));
     return switch (kind) {
-      case "cp" -> OptionalInt.of(value);
-      case "mate" ->
-          OptionalInt.of(value > 0 ? Score.wonIn(2 * value - 1) : Score.lostIn(-2 * value));
-      default -> OptionalInt.empty();
+      case "cp" -> Optional.of(value);
+      case "mate" -> Optional.of(value > 0 ? Score.wonIn(2 * value - 1) : Score.lostIn(-2 * value));
+      default -> Optional.empty();
     };
   }
 
-  private static OptionalInt number(String text) {
+  private static Optional<Integer> number(String text) {
     try {
-      return OptionalInt.of(Integer.parseInt(text));
+      return Optional.of(Integer.parseInt(text));
     } catch (NumberFormatException _) {
-      return OptionalInt.empty();
+      return Optional.empty();
     }
   }
 

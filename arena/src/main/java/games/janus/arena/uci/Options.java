@@ -103,7 +103,9 @@ final class Options {
   }
 
   private IntStream ratings() {
-    return info.levels().stream().flatMapToInt(each -> each.rating().stream());
+    return info.levels().stream()
+        .flatMap(each -> each.rating().stream())
+        .mapToInt(Integer::intValue);
   }
 
   /**

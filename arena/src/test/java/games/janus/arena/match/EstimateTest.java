@@ -20,7 +20,6 @@ import games.janus.rules.game.GameKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
 class EstimateTest {
@@ -175,7 +174,7 @@ class EstimateTest {
     var notes = new ArrayList<MoveNote>();
     for (int i = 0; i < scores.length; i++) {
       Color side = i % 2 == 0 ? Color.WHITE : Color.BLACK;
-      notes.add(new MoveNote(side, OptionalInt.of(scores[i]), OptionalInt.of(5), 100, 10));
+      notes.add(new MoveNote(side, Optional.of(scores[i]), Optional.of(5), 100, 10));
     }
     return notes;
   }

@@ -24,7 +24,6 @@ import games.janus.rules.Square;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
@@ -76,7 +75,7 @@ class MatchTest {
   }
 
   private static Answer<Move> says(Move move) {
-    return new Answer<>(Optional.of(move), OptionalInt.empty(), OptionalInt.empty(), 0);
+    return new Answer<>(Optional.of(move), Optional.empty(), Optional.empty(), 0);
   }
 
   private final List<PlayedGame<Position, Move>> played = new ArrayList<>();
@@ -293,8 +292,8 @@ class MatchTest {
             game ->
                 new Answer<>(
                     Optional.of(game.position().legalMoves().getFirst()),
-                    OptionalInt.of(0),
-                    OptionalInt.of(1),
+                    Optional.of(0),
+                    Optional.of(1),
                     1));
     var conditions = new Conditions(PLAIN.budget(), new Adjudication(0, 0, 1, 2, 10, 1000), 0);
     assertThat(playOne(even, even, conditions).outcome())
@@ -306,8 +305,7 @@ class MatchTest {
   void aTestThatIsDecidedEndsTheMatch() throws Exception {
     // A wins with both colours, for B resigns.
     var weak =
-        contender(
-            "B", _ -> new Answer<>(Optional.empty(), OptionalInt.empty(), OptionalInt.empty(), 0));
+        contender("B", _ -> new Answer<>(Optional.empty(), Optional.empty(), Optional.empty(), 0));
     Tally tally =
         match(
                 contender("A", MatchTest::mates),

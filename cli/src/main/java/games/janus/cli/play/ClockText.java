@@ -6,7 +6,7 @@ import games.janus.play.live.TimeControl;
 import games.janus.rules.Excerpt;
 import java.math.BigDecimal;
 import java.util.Locale;
-import java.util.OptionalLong;
+import java.util.Optional;
 
 /** Times as players say and write them. */
 final class ClockText {
@@ -75,16 +75,16 @@ final class ClockText {
   }
 
   /** Reads what files keep, such as {@code 0:04:59} or {@code 0:04:59.120}. */
-  static OptionalLong readKept(String text) {
+  static Optional<Long> readKept(String text) {
     String[] parts = text.strip().split(":", -1);
     try {
       BigDecimal seconds = BigDecimal.ZERO;
       for (String part : parts) {
         seconds = seconds.multiply(BigDecimal.valueOf(60)).add(number(part, MOST_SECONDS));
       }
-      return OptionalLong.of(seconds.multiply(BigDecimal.valueOf(1000)).longValue());
+      return Optional.of(seconds.multiply(BigDecimal.valueOf(1000)).longValue());
     } catch (NumberFormatException _) {
-      return OptionalLong.empty();
+      return Optional.empty();
     }
   }
 }

@@ -24,7 +24,6 @@ import games.janus.rules.text.Comment;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.TreeMap;
 import java.util.function.LongSupplier;
 
@@ -191,16 +190,12 @@ final class HostedGame<P, M> {
   }
 
   /** Milliseconds until a flag falls. */
-  OptionalLong untilFlag() {
-    OptionalLong falls = live.flagAt();
-    return falls.isEmpty()
-        ? falls
-        : OptionalLong.of(Math.max(0, falls.getAsLong() - millis.getAsLong()));
+  Optional<Long> untilFlag() {
+    return live.flagAt().map(falls -> Math.max(0, falls - millis.getAsLong()));
   }
 
   boolean hasFlagFallen() {
-    OptionalLong left = untilFlag();
-    return left.isPresent() && left.getAsLong() == 0;
+    return untilFlag().equals(Optional.of(0L));
   }
 
   /** What an engine may spend. */

@@ -17,8 +17,6 @@ import games.janus.rules.game.GameType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 import java.util.function.Function;
 
 /** What machines have to say about a game: advice, values, thoughts and trees. */
@@ -28,8 +26,7 @@ final class Insight<P, M> {
   /** Its best, for as many positions as it looks at in a moment. */
   private static final String ADVISER_LEVEL = "full";
 
-  private static final Limits ADVISER_LIMITS =
-      new Limits(OptionalInt.empty(), OptionalLong.of(100_000));
+  private static final Limits ADVISER_LIMITS = Limits.nodes(100_000);
 
   private static final int LINES = 5;
 

@@ -151,9 +151,9 @@ record SavedGame<P, M>(GameType<P, M> type) {
 
   private static Optional<Long> clock(Ply<?> ply) {
     for (Comment comment : ply.after()) {
-      var shown = comment.command(CLOCK).map(ClockText::readKept);
-      if (shown.isPresent() && shown.get().isPresent()) {
-        return Optional.of(shown.get().getAsLong());
+      Optional<Long> shown = comment.command(CLOCK).flatMap(ClockText::readKept);
+      if (shown.isPresent()) {
+        return shown;
       }
     }
     return Optional.empty();

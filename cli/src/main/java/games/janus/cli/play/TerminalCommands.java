@@ -289,7 +289,7 @@ final class TerminalCommands<P, M> {
     for (EngineInfo.Level level : card.levels()) {
       Object sentence =
           level.rating().isPresent()
-              ? Messages.playRated(level.sentence(), level.rating().getAsInt())
+              ? Messages.playRated(level.sentence(), level.rating().get())
               : level.sentence();
       lines.add(String.format(Locale.ROOT, "%-8s %s", level.id(), sentence));
     }

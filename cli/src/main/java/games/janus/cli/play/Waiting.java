@@ -1,7 +1,7 @@
 package games.janus.cli.play;
 
 import java.util.List;
-import java.util.OptionalLong;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -13,15 +13,14 @@ import java.util.function.Supplier;
  * @param completions the words that may stand where the last word of this line stands
  */
 record Waiting(
-    Supplier<OptionalLong> left,
+    Supplier<Optional<Long>> left,
     Supplier<String> clocks,
     Function<String, List<String>> completions) {
   /** As long as it takes, for a line that nobody can guess. */
-  static final Waiting PATIENT = new Waiting(OptionalLong::empty, () -> "", _ -> List.of());
+  static final Waiting PATIENT = new Waiting(Optional::empty, () -> "", _ -> List.of());
 
   boolean isOver() {
-    OptionalLong rest = left.get();
-    return rest.isPresent() && rest.getAsLong() <= 0;
+    return left.get().filter(rest -> rest <= 0).isPresent();
   }
 
   /** The same time for a question to which no move is an answer. */

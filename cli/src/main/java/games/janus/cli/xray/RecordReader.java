@@ -19,8 +19,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 
 /** Reads a thought with its record back from a line of JSON, and trusts nothing in it. */
 final class RecordReader {
@@ -119,15 +117,9 @@ final class RecordReader {
   }
 
   private Limits limits() {
-    Optional<JsonValue> depth = record.optional("depth");
-    Optional<JsonValue> nodes = record.optional("nodes");
     return new Limits(
-        depth.isEmpty()
-            ? OptionalInt.empty()
-            : OptionalInt.of((int) JsonFields.whole("depth", depth.get(), 1, 1000)),
-        nodes.isEmpty()
-            ? OptionalLong.empty()
-            : OptionalLong.of(JsonFields.whole("nodes", nodes.get(), 1, Long.MAX_VALUE)));
+        record.optional("depth").map(depth -> (int) JsonFields.whole("depth", depth, 1, 1000)),
+        record.optional("nodes").map(nodes -> JsonFields.whole("nodes", nodes, 1, Long.MAX_VALUE)));
   }
 
   private Answer answer() {

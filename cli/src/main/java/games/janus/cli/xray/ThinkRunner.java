@@ -40,8 +40,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 
 /** Asks engines the same question and prints what they say. */
 final class ThinkRunner<P, M> {
@@ -133,10 +131,7 @@ final class ThinkRunner<P, M> {
     EngineInfo info = asked.getFirst();
     Engine<P, M> engine = EngineLookup.engine(engines.engines(type), info.id());
     String level = levelOf(info);
-    Limits wished =
-        new Limits(
-            depthAt(info, level).map(OptionalInt::of).orElse(OptionalInt.empty()),
-            settings.nodes().map(OptionalLong::of).orElse(OptionalLong.empty()));
+    Limits wished = new Limits(depthAt(info, level), settings.nodes());
     // A sample has room for itself; a whole tree must fit.
     Limits kept = info.can(Capability.TREE_SAMPLE) ? wished : TreeFile.within(wished);
     var clock = new ClockControl(settings.milliseconds());

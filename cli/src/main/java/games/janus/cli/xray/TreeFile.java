@@ -15,7 +15,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.OptionalLong;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -59,9 +59,9 @@ record TreeFile(Path path, Form form) {
 
   /** These limits, so tightened that a search stops when its tree is too large to be kept. */
   public static Limits within(Limits limits) {
-    return limits.nodes().isPresent() && limits.nodes().getAsLong() <= Recorded.MOST_NODES
+    return limits.nodes().isPresent() && limits.nodes().get() <= Recorded.MOST_NODES
         ? limits
-        : new Limits(limits.depth(), OptionalLong.of(Recorded.MOST_NODES + 1L));
+        : new Limits(limits.depth(), Optional.of(Recorded.MOST_NODES + 1L));
   }
 
   /**

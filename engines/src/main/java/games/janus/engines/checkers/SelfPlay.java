@@ -15,8 +15,6 @@ import games.janus.engines.checkers.endgame.EndgameOracle;
 import games.janus.engines.search.TranspositionTable;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 
 /**
  * Quick games of the player against itself, from openings drawn by lot, to learn from. A game ends
@@ -48,7 +46,7 @@ final class SelfPlay {
    */
   SelfPlay(long seed, long nodes, EndgameOracle oracle) {
     this.random = new SplitMix64(seed);
-    this.limits = new Limits(OptionalInt.empty(), OptionalLong.of(nodes));
+    this.limits = Limits.nodes(nodes);
     this.oracle = oracle;
     this.player = new JanusCheckers(table, oracle, 0);
   }

@@ -16,8 +16,6 @@ import games.janus.rules.Outcome;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 
 /** Plays games against itself to learn from: a few moves by lot, the rest as well as it can. */
 public final class SelfPlay {
@@ -93,7 +91,7 @@ public final class SelfPlay {
   }
 
   private Thought<Move> think(Game<Position, Move> game) {
-    var limits = new Limits(OptionalInt.empty(), OptionalLong.of(nodes));
+    var limits = Limits.nodes(nodes);
     return player.think(
         new SearchRequest<>(game, Strength.FULL, limits, 1, false), SearchControl.patient());
   }

@@ -5,7 +5,7 @@ import games.janus.message.Message;
 import games.janus.message.Messages;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
+import java.util.Optional;
 
 /**
  * How strong Janus plays at a level: how many positions it looks at, and how far off its judgement
@@ -40,7 +40,7 @@ record Strength(Level level, long nodes, int evalNoise) {
       new Strength(new Level(FULL, Messages.levelEndless()), Long.MAX_VALUE, 0);
 
   private static Strength of(String id, long nodes, int evalNoise, int rating, Message sentence) {
-    return new Strength(new Level(id, sentence, OptionalInt.of(rating)), nodes, evalNoise);
+    return new Strength(new Level(id, sentence, Optional.of(rating)), nodes, evalNoise);
   }
 
   static List<Level> levels() {
@@ -96,7 +96,7 @@ record Strength(Level level, long nodes, int evalNoise) {
     double share = (double) (rating - rating()) / (above.rating() - rating());
     long between = Math.round(nodes * Math.pow((double) above.nodes / nodes, share));
     int off = (int) Math.round(evalNoise + share * (above.evalNoise - evalNoise));
-    var named = new Level(rated(rating), Messages.levelRated(rating), OptionalInt.of(rating));
+    var named = new Level(rated(rating), Messages.levelRated(rating), Optional.of(rating));
     return new Strength(named, between, off);
   }
 }

@@ -17,7 +17,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.OptionalLong;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -41,7 +40,7 @@ public final class Textbook<P, M> {
   private final SearchedGame<P, M> game;
   private final Switches switches;
   private final SearchControl<?> control;
-  private final OptionalLong nodeLimit;
+  private final long nodeLimit;
   private final SearchCounters counters = new SearchCounters();
   private final RootCounters<M> root = new RootCounters<>();
   private final @Nullable SearchTree<M> tree;
@@ -109,12 +108,12 @@ public final class Textbook<P, M> {
       SearchedGame<P, M> game,
       Switches switches,
       SearchControl<?> control,
-      OptionalLong nodeLimit,
+      Optional<Long> nodeLimit,
       boolean recordTree) {
     this.game = game;
     this.switches = switches;
     this.control = control;
-    this.nodeLimit = nodeLimit;
+    this.nodeLimit = nodeLimit.orElse(Long.MAX_VALUE);
     this.tree = recordTree ? new SearchTree<>() : null;
   }
 
@@ -292,7 +291,7 @@ public final class Textbook<P, M> {
       root.countNode(atMove, depthAtRoot - depth);
     }
     long nodes = counters.get(Metric.NODES);
-    if (nodeLimit.isPresent() && nodes >= nodeLimit.getAsLong()) {
+    if (nodes >= nodeLimit) {
       stopped = true;
     } else if (nodes % NODES_BETWEEN_POLLS == 0 && control.shouldStop(counters)) {
       stopped = true;

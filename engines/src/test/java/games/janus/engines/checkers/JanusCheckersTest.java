@@ -24,8 +24,6 @@ import games.janus.engines.search.TranspositionTable;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
 import java.util.ArrayList;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 
 class JanusCheckersTest {
@@ -48,7 +46,7 @@ class JanusCheckersTest {
   }
 
   private static Limits nodes(long most) {
-    return new Limits(OptionalInt.empty(), OptionalLong.of(most));
+    return Limits.nodes(most);
   }
 
   @Test

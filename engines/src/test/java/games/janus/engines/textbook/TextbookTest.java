@@ -13,7 +13,7 @@ import games.janus.engines.textbook.DrawnGame.Branch;
 import games.janus.engines.textbook.Textbook.Result;
 import java.util.Arrays;
 import java.util.List;
-import java.util.OptionalLong;
+import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -125,11 +125,7 @@ class TextbookTest {
   void aFinishedGameIsEvaluatedIfTheProgramSaysSo() {
     var textbook =
         new Textbook<>(
-            DrawnGame.evaluatingTheEnd(),
-            PLAIN,
-            SearchControl.patient(),
-            OptionalLong.empty(),
-            true);
+            DrawnGame.evaluatingTheEnd(), PLAIN, SearchControl.patient(), Optional.empty(), true);
     Result<Branch, Integer> result = textbook.search(Branch.drawn("(6 (4 5))"), 2);
     assertThat(picture(result)).contains("1 = 6, game over");
     assertCounts(result, 5, 3, 0, 0);
@@ -210,8 +206,7 @@ class TextbookTest {
     assertThat(big.size()).isGreaterThan(1000);
     SearchControl<?> afterThreePolls = counters -> counters.get(Metric.NODES) >= 3 * 256;
     var textbook =
-        new Textbook<>(
-            DrawnGame.withResults(), PLAIN, afterThreePolls, OptionalLong.empty(), false);
+        new Textbook<>(DrawnGame.withResults(), PLAIN, afterThreePolls, Optional.empty(), false);
     Result<Branch, Integer> result = textbook.search(big, 7);
     assertThat(result.complete()).isFalse();
     assertThat(result.counters().get(Metric.NODES)).isEqualTo(3 * 256);
@@ -334,20 +329,20 @@ class TextbookTest {
   }
 
   private static Result<Branch, Integer> search(Branch root, int depth, Switches switches) {
-    return search(root, depth, switches, OptionalLong.empty(), true);
+    return search(root, depth, switches, Optional.empty(), true);
   }
 
   private static Result<Branch, Integer> searchUnrecorded(
       Branch root, int depth, Switches switches) {
-    return search(root, depth, switches, OptionalLong.empty(), false);
+    return search(root, depth, switches, Optional.empty(), false);
   }
 
   private static Result<Branch, Integer> searchWithin(long nodes) {
-    return search(EXAMPLE, 2, PRUNED, OptionalLong.of(nodes), true);
+    return search(EXAMPLE, 2, PRUNED, Optional.of(nodes), true);
   }
 
   private static Result<Branch, Integer> search(
-      Branch root, int depth, Switches switches, OptionalLong nodes, boolean recordTree) {
+      Branch root, int depth, Switches switches, Optional<Long> nodes, boolean recordTree) {
     return new Textbook<>(
             DrawnGame.withResults(), switches, SearchControl.patient(), nodes, recordTree)
         .search(root, depth);

@@ -22,7 +22,6 @@ import games.janus.rules.game.GameKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /** What there is to choose from. */
 final class CatalogAnswer {
@@ -57,7 +56,7 @@ final class CatalogAnswer {
         Language.current().texts(info.missingRules()),
         Lists.map(
             info.levels(),
-            level -> new LevelCard(level.id(), level.sentence().text(), boxed(level.rating()))),
+            level -> new LevelCard(level.id(), level.sentence().text(), level.rating())),
         info.defaultLevel(),
         Lists.map(reports, Metric::id),
         Language.ENGLISH.text(info.scoreUnit()),
@@ -94,8 +93,8 @@ final class CatalogAnswer {
         Optional.of(rules.continuation()),
         Optional.of(rules.crowningEndsTurn()),
         Optional.of(rules.blocked()),
-        boxed(rules.repetition()),
-        boxed(rules.quietPlies()),
+        rules.repetition(),
+        rules.quietPlies(),
         Optional.of(rules.side(Color.WHITE).text()),
         Optional.of(rules.side(Color.BLACK).text()),
         Optional.of(
@@ -108,10 +107,6 @@ final class CatalogAnswer {
         ballot.number(),
         ballot.name().map(String::valueOf),
         Lists.map(ballot.game().moves(), Object::toString));
-  }
-
-  private static Optional<Integer> boxed(OptionalInt number) {
-    return number.isPresent() ? Optional.of(number.getAsInt()) : Optional.empty();
   }
 
   /** What differs between rule sets, in the order in which a game meets it. */

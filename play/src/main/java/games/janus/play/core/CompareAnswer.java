@@ -2,6 +2,7 @@ package games.janus.play.core;
 
 import games.janus.engine.Capability;
 import games.janus.engine.Engine;
+import games.janus.engine.Limits;
 import games.janus.engine.Metric;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Thought;
@@ -57,7 +58,7 @@ final class CompareAnswer {
         new SearchRequest<>(
             game,
             level,
-            SearchLimits.of(asked.depth(), asked.nodes().or(() -> Optional.of(USUAL_NODES))),
+            new Limits(asked.depth(), asked.nodes().or(() -> Optional.of(USUAL_NODES))),
             0,
             false,
             type.rules().legalMoves(game.position()),

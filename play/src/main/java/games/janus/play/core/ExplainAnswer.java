@@ -32,7 +32,7 @@ final class ExplainAnswer {
                   type,
                   player,
                   level,
-                  SearchLimits.plies(asked.depth()),
+                  asked.depth(),
                   asked.seed().orElse(SearchLimits.USUAL_SEED),
                   asking)
               .explain(game, move);

@@ -46,8 +46,7 @@ final class LineageAnswer<P, M> {
       Request.Lineage asked, GameType<P, M> type, int players, ThinkControl control) {
     this.type = type;
     this.game = GameSoFar.of(asked.game(), type);
-    this.limits =
-        SearchLimits.of(Optional.empty(), asked.nodes().or(() -> Optional.of(USUAL_NODES)));
+    this.limits = new Limits(Optional.empty(), asked.nodes().or(() -> Optional.of(USUAL_NODES)));
     this.seed = asked.seed().orElse(SearchLimits.USUAL_SEED);
     this.players = players;
     this.control = control;

@@ -62,7 +62,6 @@ final class PlayAnswer {
   }
 
   private static ClocksShown shown(LiveGame<?, ?> live, Clocks clocks, long at) {
-    var flagAt = live.flagAt();
     Color side = live.turn();
     var plan =
         TimePlan.byClock(
@@ -74,7 +73,7 @@ final class PlayAnswer {
         clocks.side(Color.WHITE).left(),
         clocks.side(Color.BLACK).left(),
         clocks.running().map(Clocks.Running::side),
-        flagAt.isPresent() ? Optional.of(flagAt.getAsLong()) : Optional.empty(),
+        live.flagAt(),
         plan.soft());
   }
 

@@ -5,8 +5,6 @@ import games.janus.play.xray.ThoughtRecord;
 import games.janus.wire.Wire;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 
 /**
  * The record of a thought, beside the fields of the thought itself.
@@ -40,8 +38,6 @@ public record RecordFields(
    */
   public static RecordFields withinGame(ThoughtRecord record) {
     Question question = record.question();
-    OptionalInt depth = question.limits().depth();
-    OptionalLong nodes = question.limits().nodes();
     return new RecordFields(
         record.version(),
         question.game(),
@@ -49,8 +45,8 @@ public record RecordFields(
         Optional.empty(),
         Optional.empty(),
         Optional.of(question.moves().size()),
-        depth.isPresent() ? Optional.of(depth.getAsInt()) : Optional.empty(),
-        nodes.isPresent() ? Optional.of(nodes.getAsLong()) : Optional.empty(),
+        question.limits().depth(),
+        question.limits().nodes(),
         question.seed(),
         question.among(),
         record.isTimed(),

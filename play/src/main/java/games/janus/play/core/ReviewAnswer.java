@@ -10,7 +10,6 @@ import games.janus.play.core.Reply.Review.ExactResult;
 import games.janus.play.core.Reply.Review.ReviewedMove;
 import games.janus.play.xray.Lines;
 import games.janus.play.xray.Review;
-import games.janus.play.xray.Review.Known;
 import games.janus.play.xray.ReviewNotes;
 import games.janus.play.xray.Reviewer;
 import games.janus.rules.Lists;
@@ -24,7 +23,6 @@ import games.janus.rules.text.TextSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /** A game with every move checked by the strong player, told move by move. */
 final class ReviewAnswer<P, M> {
@@ -99,8 +97,7 @@ final class ReviewAnswer<P, M> {
 
   private static Limits limits(Request.Review asked) {
     boolean isUsual = asked.depth().isEmpty() && asked.nodes().isEmpty();
-    return SearchLimits.of(
-        asked.depth(), isUsual ? Optional.of(Reviewer.USUAL_NODES) : asked.nodes());
+    return new Limits(asked.depth(), isUsual ? Optional.of(Reviewer.USUAL_NODES) : asked.nodes());
   }
 
   private ReviewedMove reviewed(Review.ReviewedMove<M> move) {
@@ -123,12 +120,6 @@ final class ReviewAnswer<P, M> {
         assessment.expected(),
         Lines.ids(type, position, assessment.line()),
         Lines.texts(type, position, assessment.line()),
-        assessment.known().map(ReviewAnswer::exact));
-  }
-
-  private static ExactResult exact(Known<?> known) {
-    OptionalInt plies = known.plies();
-    return new ExactResult(
-        known.points(), plies.isPresent() ? Optional.of(plies.getAsInt()) : Optional.empty());
+        assessment.known().map(known -> new ExactResult(known.points(), known.plies())));
   }
 }

@@ -1,11 +1,6 @@
 package games.janus.play.core;
 
-import games.janus.engine.Limits;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
-
-/** How far a request lets a player look. */
+/** How far a request may let a player look. */
 final class SearchLimits {
   /** The most plies that can be asked for. */
   static final long MOST_PLIES = 100;
@@ -23,13 +18,4 @@ final class SearchLimits {
   static final long USUAL_SEED = 1;
 
   private SearchLimits() {}
-
-  static OptionalInt plies(Optional<Integer> depth) {
-    return depth.isPresent() ? OptionalInt.of(depth.get()) : OptionalInt.empty();
-  }
-
-  static Limits of(Optional<Integer> depth, Optional<Long> nodes) {
-    return new Limits(
-        plies(depth), nodes.isPresent() ? OptionalLong.of(nodes.get()) : OptionalLong.empty());
-  }
 }

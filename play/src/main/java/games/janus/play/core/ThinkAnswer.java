@@ -2,6 +2,7 @@ package games.janus.play.core;
 
 import games.janus.engine.EngineInfo;
 import games.janus.engine.Finding;
+import games.janus.engine.Limits;
 import games.janus.engine.Metric;
 import games.janus.engine.RootCounters.RootMove;
 import games.janus.engine.SearchControl;
@@ -60,7 +61,7 @@ final class ThinkAnswer<P, M> implements SearchControl<M> {
         new SearchRequest<>(
             asked.game(),
             asked.level(),
-            SearchLimits.of(depth(wanted), wanted.nodes()),
+            new Limits(depth(wanted), wanted.nodes()),
             asked.seed(),
             wanted.tree(),
             Lists.map(wanted.among(), id -> notation.readMoveId(asked.position(), id)),

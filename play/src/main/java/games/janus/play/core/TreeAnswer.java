@@ -15,7 +15,6 @@ import games.janus.play.xray.Lines;
 import games.janus.play.xray.Recorded;
 import games.janus.rules.game.GameType;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.function.Function;
 
 /** A thought with every position it looked at, in columns; or the reason why there are none. */
@@ -50,7 +49,7 @@ final class TreeAnswer {
    */
   private static Limits limits(
       EngineInfo engine, String level, Optional<Integer> depth, Optional<Long> nodes) {
-    Limits wished = SearchLimits.of(depth, nodes);
+    Limits wished = new Limits(depth, nodes);
     boolean isKeptWhole = engine.can(Capability.WHOLE_TREE);
     boolean isEndless =
         engine.isEndless(level) && wished.depth().isEmpty() && wished.nodes().isEmpty();
@@ -58,7 +57,7 @@ final class TreeAnswer {
       return wished;
     }
     long most = Recorded.MOST_NODES + (isKeptWhole ? 1L : 0L);
-    return new Limits(wished.depth(), OptionalLong.of(Math.min(wished.nodes().orElse(most), most)));
+    return new Limits(wished.depth(), Optional.of(Math.min(wished.nodes().orElse(most), most)));
   }
 
   private static Optional<Message> reason(Recorded<?> recorded, EngineInfo engine) {

@@ -185,7 +185,7 @@ record Arbiter<P, M>(LiveGame<P, M> live, GamePolicy policy) {
       return answerDraw(command, true);
     }
     var last = live.draws().last(by);
-    return last.isPresent() && live.game().plies() - last.getAsInt() < 2
+    return last.isPresent() && live.game().plies() - last.get() < 2
         ? refused(Messages.drawOfferedAlready())
         : accepted(new Event.DrawOffered(command.at(), by));
   }

@@ -2,7 +2,6 @@ package games.janus.play.live;
 
 import games.janus.rules.Color;
 import java.util.Optional;
-import java.util.OptionalLong;
 
 /**
  * Both clocks, in whole milliseconds that are never rounded and never cut off at zero.
@@ -62,11 +61,8 @@ public record Clocks(TimeControl control, Side white, Side black, Optional<Runni
   }
 
   /** When the running clock's flag falls; the only timer a host needs. */
-  public OptionalLong flagAt() {
-    return running.isEmpty()
-        ? OptionalLong.empty()
-        : OptionalLong.of(
-            running.get().since() + control.delay() + side(running.get().side()).left());
+  public Optional<Long> flagAt() {
+    return running.map(clock -> clock.since() + control.delay() + side(clock.side()).left());
   }
 
   /** Moves until a side gets its next period; 0 if it never does. */

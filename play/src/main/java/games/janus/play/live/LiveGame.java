@@ -11,8 +11,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -56,16 +54,16 @@ public final class LiveGame<P, M> {
    * @param standing who has made the one that is not answered yet
    * @param white after how many plies White has last made one
    */
-  record DrawOffers(Optional<Color> standing, OptionalInt white, OptionalInt black) {
+  record DrawOffers(Optional<Color> standing, Optional<Integer> white, Optional<Integer> black) {
     static final DrawOffers NONE =
-        new DrawOffers(Optional.empty(), OptionalInt.empty(), OptionalInt.empty());
+        new DrawOffers(Optional.empty(), Optional.empty(), Optional.empty());
 
-    OptionalInt last(Color side) {
+    Optional<Integer> last(Color side) {
       return side == Color.WHITE ? white : black;
     }
 
     DrawOffers offered(Color by, int ply) {
-      var now = OptionalInt.of(ply);
+      var now = Optional.of(ply);
       return by == Color.WHITE
           ? new DrawOffers(Optional.of(by), now, black)
           : new DrawOffers(Optional.of(by), white, now);
@@ -202,11 +200,8 @@ public final class LiveGame<P, M> {
   }
 
   /** When a flag falls if nothing happens before; the host then has to look. */
-  public OptionalLong flagAt() {
-    OptionalLong falls = clocks.map(Clocks::flagAt).orElse(OptionalLong.empty());
-    return falls.isEmpty()
-        ? falls
-        : OptionalLong.of(falls.getAsLong() + settings.policy().graceMillis());
+  public Optional<Long> flagAt() {
+    return clocks.flatMap(Clocks::flagAt).map(falls -> falls + settings.policy().graceMillis());
   }
 
   /** What the clocks showed after each move since these players sat down; empty without clocks. */

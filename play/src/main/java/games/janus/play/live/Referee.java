@@ -98,7 +98,7 @@ public final class Referee<M> implements SearchControl<M> {
     if (isOverrun(nodes)) {
       return forfeit(side, Reason.OVERRUN, Messages.engineTooManyNodes(nodes), thought);
     }
-    if (limits.depth().isPresent() && deepest > limits.depth().getAsInt()) {
+    if (limits.depth().isPresent() && deepest > limits.depth().get()) {
       return forfeit(side, Reason.OVERRUN, Messages.engineTooDeep(deepest), thought);
     }
     Optional<M> move = thought.move();
@@ -166,11 +166,11 @@ public final class Referee<M> implements SearchControl<M> {
   }
 
   private boolean isOverrun(long nodes) {
-    return limits.nodes().isPresent() && nodes - slack() > limits.nodes().getAsLong();
+    return limits.nodes().isPresent() && nodes - slack() > limits.nodes().get();
   }
 
   private long slack() {
-    return NODES_BETWEEN_LOOKS + limits.nodes().orElse(0) / ONE_IN;
+    return NODES_BETWEEN_LOOKS + limits.nodes().orElse(0L) / ONE_IN;
   }
 
   /** Thrown through an engine that goes on and on. */

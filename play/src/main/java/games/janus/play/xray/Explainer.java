@@ -28,7 +28,6 @@ import games.janus.rules.game.GameType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 
 /**
@@ -73,7 +72,7 @@ public final class Explainer<P, M> {
       GameType<P, M> type,
       Engine<P, M> player,
       Optional<String> level,
-      OptionalInt depth,
+      Optional<Integer> depth,
       long seed,
       SearchControl<M> control) {
     this.type = type;
@@ -95,9 +94,9 @@ public final class Explainer<P, M> {
         || card.can(Capability.EXPLAINS);
   }
 
-  private static Limits limits(Engine<?, ?> player, String level, OptionalInt depth) {
+  private static Limits limits(Engine<?, ?> player, String level, Optional<Integer> depth) {
     if (depth.isPresent()) {
-      return Limits.depth(depth.getAsInt());
+      return Limits.depth(depth.get());
     }
     return player.info().isEndless(level) ? Limits.depth(USUAL_DEPTH) : Limits.NONE;
   }
@@ -262,13 +261,13 @@ public final class Explainer<P, M> {
       boolean isOwn,
       Optional<M> played) {
     EngineInfo card = player.info();
-    OptionalInt depth = card.can(Capability.EXPLAINS) ? OptionalInt.empty() : limits.depth();
+    Optional<Integer> depth = card.can(Capability.EXPLAINS) ? Optional.empty() : limits.depth();
     var why = new Explanation(card, asked, against, isOwn);
     return new Reply.Explain(
         About.of(type, game.position()),
         card.id(),
         level,
-        depth.isPresent() ? Optional.of(depth.getAsInt()) : Optional.empty(),
+        depth,
         Language.ENGLISH.text(card.scoreUnit()),
         isOwn,
         played.map(Lines.idsIn(type, game.position())),

@@ -7,7 +7,6 @@ import games.janus.rules.Lists;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /**
  * A game with every move checked, as far as the review came.
@@ -93,7 +92,7 @@ public record Review<M>(Message by, List<ReviewedMove<M>> moves, int plies) {
    * @param plies to the end with best play, where known
    * @param best the moves that keep it
    */
-  public record Known<M>(double points, OptionalInt plies, List<M> best) {
+  public record Known<M>(double points, Optional<Integer> plies, List<M> best) {
     public Known {
       best = List.copyOf(best);
     }

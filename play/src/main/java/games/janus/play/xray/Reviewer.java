@@ -125,10 +125,7 @@ public record Reviewer<P, M>(
 
   private static <M> Assessment<M> over(double points) {
     return new Assessment<>(
-        0,
-        points,
-        List.of(),
-        Optional.of(new Known<>(points, java.util.OptionalInt.of(0), List.of())));
+        0, points, List.of(), Optional.of(new Known<>(points, Optional.of(0), List.of())));
   }
 
   private static double points(Outcome outcome, Color side) {

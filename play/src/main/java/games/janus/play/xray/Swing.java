@@ -1,6 +1,6 @@
 package games.janus.play.xray;
 
-import java.util.OptionalInt;
+import java.util.Optional;
 
 /** How much a move threw away, by the points it cost. */
 public enum Swing {
@@ -41,7 +41,7 @@ public enum Swing {
   }
 
   /** The number of that mark in game files; none where there is nothing to mark. */
-  OptionalInt nag() {
-    return this == NONE ? OptionalInt.empty() : OptionalInt.of(nag);
+  Optional<Integer> nag() {
+    return this == NONE ? Optional.empty() : Optional.of(nag);
   }
 }

@@ -89,7 +89,7 @@ public record ThoughtRecord(
     text.append(question.engine()).append('\n').append(question.level()).append('\n');
     // No number stands for no limit; what an Optional says of itself is not the same everywhere.
     text.append(question.limits().depth().orElse(-1)).append('\n');
-    text.append(question.limits().nodes().orElse(-1)).append('\n');
+    text.append(question.limits().nodes().orElse(-1L)).append('\n');
     text.append(question.seed()).append('\n').append(question.among()).append(isTimed);
     for (Map.Entry<String, String> fact : answer.facts().entrySet()) {
       text.append('\n').append(fact.getKey()).append('=').append(fact.getValue());

@@ -49,7 +49,7 @@ class LiveCasesTest {
       return clocks.left(Color.WHITE, at) + " " + clocks.left(Color.BLACK, at);
     }
     return switch (question) {
-      case "flag" -> live.flagAt().isPresent() ? live.flagAt().getAsLong() + "" : "none";
+      case "flag" -> live.flagAt().map(String::valueOf).orElse("none");
       case "moves" -> moves(live);
       default -> "";
     };

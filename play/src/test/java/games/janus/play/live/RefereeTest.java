@@ -27,8 +27,6 @@ import games.janus.rules.Square;
 import games.janus.rules.game.GameKind;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.BiFunction;
 import org.junit.jupiter.api.Test;
@@ -205,9 +203,7 @@ class RefereeTest {
   })
   void anEngineMayGoALittleBeyondItsNodesAndNoMore(long limit, long nodes, boolean loses) {
     verdict(
-        new Limits(OptionalInt.empty(), OptionalLong.of(limit)),
-        SearchControl.patient(),
-        (request, _) -> answersE5(request, nodes));
+        Limits.nodes(limit), SearchControl.patient(), (request, _) -> answersE5(request, nodes));
     assertThat(outcome())
         .isEqualTo(
             loses ? Optional.of(new Outcome.Win(Color.WHITE, Reason.OVERRUN)) : Optional.empty());

@@ -27,7 +27,6 @@ import games.janus.rules.IllegalMoveException;
 import games.janus.rules.game.GameType;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -44,7 +43,7 @@ class ExplainerTest {
         type,
         player,
         Optional.empty(),
-        depth == 0 ? OptionalInt.empty() : OptionalInt.of(depth),
+        depth == 0 ? Optional.empty() : Optional.of(depth),
         1,
         SearchControl.patient());
   }
@@ -170,7 +169,7 @@ class ExplainerTest {
                     type,
                     player,
                     Optional.of(level),
-                    OptionalInt.empty(),
+                    Optional.empty(),
                     seed,
                     SearchControl.<M>patient())
                 .explain(game, asked);

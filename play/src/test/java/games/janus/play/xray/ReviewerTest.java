@@ -23,7 +23,6 @@ import games.janus.rules.text.TextSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
 class ReviewerTest {
@@ -157,7 +156,7 @@ class ReviewerTest {
                   boolean black = position.turn() == Color.BLACK;
                   return Optional.of(
                       new Known<games.janus.checkers.Move>(
-                          black ? 1 : 0, OptionalInt.of(9), position.legalMoves()));
+                          black ? 1 : 0, Optional.of(9), position.legalMoves()));
                 },
                 () -> false)
             .review(game.start(), game.moves(), _ -> {});

@@ -15,8 +15,6 @@ import games.janus.rules.Game;
 import games.janus.rules.game.GameType;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -24,7 +22,7 @@ import org.junit.jupiter.api.Test;
 class ThoughtRecordTest {
   private static <P, M> ThoughtRecord record(
       GameType<P, M> type, Engine<P, M> player, Game<P, M> game) {
-    var limits = new Limits(OptionalInt.empty(), OptionalLong.of(3_000));
+    var limits = Limits.nodes(3_000);
     var request =
         new SearchRequest<>(
             game, player.info().defaultLevel(), limits, -6_148_914_691_236_517_205L, false);

@@ -13,8 +13,6 @@ import games.janus.play.EngineSource;
 import games.janus.rules.Game;
 import games.janus.rules.game.GameType;
 import java.util.List;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 
 class TreeTextTest {
@@ -56,7 +54,7 @@ class TreeTextTest {
   void aDrawingOfASampleSaysWhatShareItIs() {
     var janus =
         EngineSource.knowing(EndgameTable.empty()).engine(CHECKERS, "janus-checkers").orElseThrow();
-    var limits = new Limits(OptionalInt.empty(), OptionalLong.of(2_000));
+    var limits = Limits.nodes(2_000);
     var thought =
         janus.think(
             new SearchRequest<>(Game.of(CHECKERS.rules()), "full", limits, 1, true),

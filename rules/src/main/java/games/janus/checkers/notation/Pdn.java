@@ -20,7 +20,6 @@ import games.janus.rules.text.Tags;
 import games.janus.rules.text.TextSource;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /**
  * Portable Draughts Notation 3.0, in which checkers games are kept and exchanged. Moves are read as
@@ -190,7 +189,7 @@ public final class Pdn implements Notation<Position, Move> {
 
   /** A star that touches a move praises it: nothing else would do. */
   @Override
-  public OptionalInt nag(String mark) {
-    return mark.equals("*") ? OptionalInt.of(FORCED_MOVE) : Notation.super.nag(mark);
+  public Optional<Integer> nag(String mark) {
+    return mark.equals("*") ? Optional.of(FORCED_MOVE) : Notation.super.nag(mark);
   }
 }

@@ -20,7 +20,6 @@ import games.janus.rules.text.Tags;
 import games.janus.rules.text.TextSource;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /**
  * Portable Game Notation, in which chess games are kept and exchanged. Moves are read as {@link
@@ -171,17 +170,17 @@ public final class Pgn implements Notation<Position, Move> {
 
   /** Signs that annotators write instead of NAGs. */
   @Override
-  public OptionalInt nag(String mark) {
+  public Optional<Integer> nag(String mark) {
     return switch (mark) {
-      case "=" -> OptionalInt.of(10);
-      case "\u221E" -> OptionalInt.of(13);
-      case "+=", "+/=" -> OptionalInt.of(14);
-      case "=+", "=/+" -> OptionalInt.of(15);
-      case "+/-" -> OptionalInt.of(16);
-      case "-/+" -> OptionalInt.of(17);
-      case "+-" -> OptionalInt.of(18);
-      case "-+" -> OptionalInt.of(19);
-      case "N" -> OptionalInt.of(146);
+      case "=" -> Optional.of(10);
+      case "\u221E" -> Optional.of(13);
+      case "+=", "+/=" -> Optional.of(14);
+      case "=+", "=/+" -> Optional.of(15);
+      case "+/-" -> Optional.of(16);
+      case "-/+" -> Optional.of(17);
+      case "+-" -> Optional.of(18);
+      case "-+" -> Optional.of(19);
+      case "N" -> Optional.of(146);
       default -> Notation.super.nag(mark);
     };
   }

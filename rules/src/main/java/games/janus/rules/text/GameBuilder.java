@@ -11,7 +11,6 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 
 /**
@@ -170,7 +169,7 @@ final class GameBuilder<P, M> {
   }
 
   void mark(String mark, long line) {
-    OptionalInt known = notation.nag(mark);
+    Optional<Integer> known = notation.nag(mark);
     int nag = known.orElseGet(() -> Marks.nearest(mark));
     if (known.isEmpty()) {
       remark(line, Messages.fileMark(mark, nag));

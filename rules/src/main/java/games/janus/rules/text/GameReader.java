@@ -6,7 +6,6 @@ import games.janus.rules.text.Tokens.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /**
  * Reads a file of games one after another, in memory for one game only.
@@ -140,9 +139,9 @@ public final class GameReader<P, M> {
     game.moves(line);
     // An asterisk may mark the move that it touches; standing alone it is the result.
     boolean isMark = !word.equals("*") || tokens.touches();
-    OptionalInt nag = isMark ? notation.nag(word) : OptionalInt.empty();
+    Optional<Integer> nag = isMark ? notation.nag(word) : Optional.empty();
     if (nag.isPresent()) {
-      game.nag(nag.getAsInt(), line);
+      game.nag(nag.get(), line);
       return Optional.empty();
     }
     Optional<Result> result = notation.result(game.start(), word);

@@ -1,20 +1,20 @@
 package games.janus.rules.text;
 
-import java.util.OptionalInt;
+import java.util.Optional;
 
 /** The marks that annotators put behind a move, as NAGs. */
 final class Marks {
   private Marks() {}
 
-  static OptionalInt nag(String mark) {
+  static Optional<Integer> nag(String mark) {
     return switch (mark) {
-      case "!" -> OptionalInt.of(1);
-      case "?" -> OptionalInt.of(2);
-      case "!!" -> OptionalInt.of(3);
-      case "??" -> OptionalInt.of(4);
-      case "!?" -> OptionalInt.of(5);
-      case "?!" -> OptionalInt.of(6);
-      default -> OptionalInt.empty();
+      case "!" -> Optional.of(1);
+      case "?" -> Optional.of(2);
+      case "!!" -> Optional.of(3);
+      case "??" -> Optional.of(4);
+      case "!?" -> Optional.of(5);
+      case "?!" -> Optional.of(6);
+      default -> Optional.empty();
     };
   }
 

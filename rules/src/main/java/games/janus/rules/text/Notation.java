@@ -4,7 +4,6 @@ import games.janus.message.Message;
 import games.janus.rules.NotationException;
 import games.janus.rules.Outcome;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /** What one game's files have of their own; the rest of reading and writing is the same for all. */
 public interface Notation<P, M> {
@@ -62,7 +61,7 @@ public interface Notation<P, M> {
   }
 
   /** The NAG for a word or mark that annotates the move before it. */
-  default OptionalInt nag(String mark) {
+  default Optional<Integer> nag(String mark) {
     return Marks.nag(mark);
   }
 

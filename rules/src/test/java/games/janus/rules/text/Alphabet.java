@@ -7,7 +7,6 @@ import games.janus.rules.InvalidTextException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /**
  * The smallest game there is: two players take turns to say a letter, and nobody may repeat what
@@ -94,8 +93,8 @@ enum Alphabet implements Notation<Alphabet.Said, Character> {
   }
 
   @Override
-  public OptionalInt nag(String mark) {
-    return mark.equals("*") ? OptionalInt.of(7) : Notation.super.nag(mark);
+  public Optional<Integer> nag(String mark) {
+    return mark.equals("*") ? Optional.of(7) : Notation.super.nag(mark);
   }
 
   @Override

@@ -27,7 +27,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.UUID;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
@@ -132,9 +131,8 @@ public final class Archive {
   }
 
   private List<Event> fallen(GameRoom room) {
-    OptionalLong flagAt = room.live().flagAt();
     long now = room.time(clock.millis());
-    return room.isDecidedHere() && flagAt.isPresent() && flagAt.getAsLong() <= now
+    return room.isDecidedHere() && room.live().flagAt().filter(at -> at <= now).isPresent()
         ? room.decide(Command.of(Actor.HOST, now, new Action.CheckClock()))
         : List.of();
   }

@@ -2,8 +2,6 @@ package games.janus.workbench.command;
 
 import games.janus.engine.Limits;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -49,8 +47,6 @@ public final class LimitOptions implements Usage {
   }
 
   public Limits limits() {
-    return new Limits(
-        depth.isPresent() ? OptionalInt.of(depth.get()) : OptionalInt.empty(),
-        nodes.isPresent() ? OptionalLong.of(nodes.get()) : OptionalLong.empty());
+    return new Limits(depth, nodes);
   }
 }

@@ -6,7 +6,6 @@ import games.janus.checkers.kernel.BoardState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /**
  * Answers people's questions about the end of the game from a table: what it comes to and which
@@ -43,7 +42,7 @@ public final class EndgameJudge {
     return Optional.of(
         new Verdict(
             Verdict.Result.values()[result],
-            distance < 0 ? OptionalInt.empty() : OptionalInt.of(distance),
+            distance < 0 ? Optional.empty() : Optional.of(distance),
             List.copyOf(best)));
   }
 

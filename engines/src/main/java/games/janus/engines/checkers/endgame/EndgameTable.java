@@ -3,7 +3,7 @@ package games.janus.engines.checkers.endgame;
 import games.janus.message.Messages;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -79,9 +79,9 @@ public final class EndgameTable {
   }
 
   /** The plies of the longest win, or loss, of a slice; 0 if there is none, nothing if unknown. */
-  public OptionalInt longest(Slice slice, boolean won) {
+  public Optional<Integer> longest(Slice slice, boolean won) {
     PackedDistances known = distances[slice.code()];
-    return known == null ? OptionalInt.empty() : OptionalInt.of(known.longest(won));
+    return known == null ? Optional.empty() : Optional.of(known.longest(won));
   }
 
   /** The counts of a slice that is here. */

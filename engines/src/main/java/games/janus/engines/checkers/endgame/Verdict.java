@@ -2,7 +2,7 @@ package games.janus.engines.checkers.endgame;
 
 import games.janus.checkers.Move;
 import java.util.List;
-import java.util.OptionalInt;
+import java.util.Optional;
 
 /**
  * What a table says of a position.
@@ -11,7 +11,7 @@ import java.util.OptionalInt;
  * @param distance plies to the end with best play, where known
  * @param best the moves that keep the result and, where distances are known, the distance
  */
-public record Verdict(Result result, OptionalInt distance, List<Move> best) {
+public record Verdict(Result result, Optional<Integer> distance, List<Move> best) {
   /** How the game ends with best play. */
   public enum Result {
     DRAW,

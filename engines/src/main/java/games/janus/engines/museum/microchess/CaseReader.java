@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalLong;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -166,10 +166,10 @@ final class CaseReader {
         : Opening.ON_TAPE.byAddress();
   }
 
-  private OptionalLong cycles() {
+  private Optional<Long> cycles() {
     return fields.get("cycles") instanceof Number cycles
-        ? OptionalLong.of(cycles.longValue())
-        : OptionalLong.empty();
+        ? Optional.of(cycles.longValue())
+        : Optional.empty();
   }
 
   private boolean has(String name) {

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalLong;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
@@ -36,11 +36,11 @@ record RecordedCase(
    * @param cycles how long the original took, if that was recorded; not compared
    */
   record Step(
-      String place, Consumer<Kim1> action, Map<String, String> expected, OptionalLong cycles) {}
+      String place, Consumer<Kim1> action, Map<String, String> expected, Optional<Long> cycles) {}
 
   /** The step of a recording that tells of a single answer. */
   static List<Step> answer(Map<String, String> expected) {
-    return List.of(new Step("", machine -> machine.press(Key.PC), expected, OptionalLong.empty()));
+    return List.of(new Step("", machine -> machine.press(Key.PC), expected, Optional.empty()));
   }
 
   /** A candidate as it is compared: man, from and to; two values; every {@link Counter}. */

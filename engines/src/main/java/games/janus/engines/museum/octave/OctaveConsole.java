@@ -11,7 +11,6 @@ import games.janus.rules.Lists;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 import java.util.function.LongSupplier;
@@ -191,8 +190,7 @@ public final class OctaveConsole {
     say("AI thinking...");
     long began = nanoseconds.getAsLong();
     var found =
-        new Textbook<>(
-                game, Chess1.ALPHA_BETA, SearchControl.patient(), OptionalLong.empty(), false)
+        new Textbook<>(game, Chess1.ALPHA_BETA, SearchControl.patient(), Optional.empty(), false)
             .search(position, Chess1.DEPTH);
     long took = nanoseconds.getAsLong() - began;
     long tookThen = PERIOD_NANOSECONDS_A_POSITION * found.counters().get(Metric.NODES);

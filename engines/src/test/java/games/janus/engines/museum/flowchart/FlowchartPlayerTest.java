@@ -16,8 +16,6 @@ import games.janus.engine.Thought;
 import games.janus.rules.Game;
 import java.util.Arrays;
 import java.util.List;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -149,7 +147,7 @@ class FlowchartPlayerTest {
 
   @Test
   void stoppedAtOnceItStillMoves() {
-    var limits = new Limits(OptionalInt.empty(), OptionalLong.of(1));
+    var limits = Limits.nodes(1);
     var request = new SearchRequest<>(start(RuleSet.ACF), "expert", limits, 1, false);
     Thought<Move> thought = player.think(request, SearchControl.patient());
     assertThat(start(RuleSet.ACF).position().legalMoves()).contains(thought.move().orElseThrow());

@@ -20,8 +20,6 @@ import games.janus.message.Language;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
 import java.util.List;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -352,7 +350,7 @@ class MicrochessEngineTest {
 
   @Test
   void stopsSoonAfterALimitOfPositions() {
-    var limits = new Limits(OptionalInt.empty(), OptionalLong.of(500));
+    var limits = Limits.nodes(500);
     var game = after("e2e4 c7c5");
     Thought<Move> thought =
         engine.think(

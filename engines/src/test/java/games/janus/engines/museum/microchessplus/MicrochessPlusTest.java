@@ -20,8 +20,6 @@ import games.janus.rules.Color;
 import games.janus.rules.Game;
 import java.util.Arrays;
 import java.util.List;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
@@ -232,7 +230,7 @@ class MicrochessPlusTest {
   @Test
   void stoppedAtOnceItStillMoves() {
     Position position = position("4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
-    var limits = new Limits(OptionalInt.empty(), OptionalLong.of(1));
+    var limits = Limits.nodes(1);
     Thought<Move> thought = think(position, limits);
     assertThat(position.legalMoves()).contains(thought.move().orElseThrow());
     assertThat(thought.score()).isEmpty();

@@ -25,8 +25,6 @@ import games.janus.rules.Square;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 import java.util.random.RandomGeneratorFactory;
 import org.junit.jupiter.api.Test;
 
@@ -135,7 +133,7 @@ class OctaveTest {
   @Test
   void everyLimitOfNodesGetsALegalMove() {
     for (int most = 1; most <= 300; most += 7) {
-      var limits = new Limits(OptionalInt.empty(), OptionalLong.of(most));
+      var limits = Limits.nodes(most);
       Thought<Move> thought = recorded(Position.initial(), limits);
       assertThat(thought.complete()).isFalse();
       // The line it is on is followed to its end.
@@ -148,7 +146,7 @@ class OctaveTest {
 
   @Test
   void stoppedBeforeItHasWeighedAMoveItPlaysTheFirst() {
-    var atOnce = new Limits(OptionalInt.empty(), OptionalLong.of(1));
+    var atOnce = Limits.nodes(1);
     Thought<Move> unweighed = recorded(Position.initial(), atOnce);
     assertThat(unweighed.move().orElseThrow()).hasToString("a2a3");
     assertThat(unweighed.score()).isEmpty();
