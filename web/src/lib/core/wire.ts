@@ -881,7 +881,7 @@ export interface ThinkReply extends ToldThought {
   /** it made its move, in sentences of counted facts */
   why: Message[];
   /** by which it can be thought again */
-  record?: RecordFields;
+  record?: ThoughtRecord;
 }
 
 /** A thought as a line of a file, which can be thought again. */
@@ -898,7 +898,7 @@ export interface ThoughtLine extends ToldThought {
   statesLeftOut?: number;
   /** the moves of its own that Microchess valued */
   valued?: ValuedMove[];
-  record: RecordFields;
+  record: ThoughtRecord;
 }
 
 /** A thought with every position it looked at, in columns, so that a hundred thousand of them cross to a page in a moment. */
@@ -1331,8 +1331,8 @@ export interface EvaluatedTree {
   names: string[];
 }
 
-/** The record of a thought, beside the fields of the thought itself. */
-export interface RecordFields {
+/** What a thought was asked, beside the fields of the thought itself, so that it can be thought again; with a signature over both that tells whether anybody has changed them since. It guards against slips, not against forgers: it is no secret how it is made. */
+export interface ThoughtRecord {
   schema: 'janus-thought/1';
   /** of the program that thought */
   version: string;

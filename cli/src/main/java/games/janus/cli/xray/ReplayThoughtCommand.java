@@ -2,24 +2,22 @@ package games.janus.cli.xray;
 
 import games.janus.arena.EngineFactory;
 import games.janus.arena.egdb.EndgameFolder;
-import games.janus.checkers.Move;
-import games.janus.checkers.Position;
-import games.janus.checkers.RuleSet;
 import games.janus.engine.Metric;
-import games.janus.engine.SearchControl;
-import games.janus.engines.Catalog;
 import games.janus.engines.checkers.endgame.EndgameTable;
-import games.janus.games.Games;
 import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.play.EngineSource;
+import games.janus.play.ThinkControl;
+import games.janus.play.core.AskedEngine;
+import games.janus.play.core.AskedGame;
+import games.janus.play.core.Core;
 import games.janus.play.core.JsonFields;
 import games.janus.play.core.RefusedException;
-import games.janus.play.xray.ThoughtRecord;
+import games.janus.play.core.Reply;
+import games.janus.play.core.Request;
+import games.janus.play.core.ThoughtRecord;
 import games.janus.rules.Excerpt;
-import games.janus.rules.IllegalSetupException;
-import games.janus.rules.NotationException;
-import games.janus.rules.game.GameType;
+import games.janus.rules.game.GameKind;
 import games.janus.workbench.command.JanusCommand;
 import games.janus.workbench.command.Refusal;
 import java.io.BufferedReader;
@@ -124,10 +122,12 @@ public final class ReplayThoughtCommand extends JanusCommand {
     boolean same = false;
     try {
       ThoughtRecord record = RecordReader.read(thought, around);
-      requireReplayable(record);
-      Optional<Message> difference = replay(record);
+      if (record.timed()) {
+        throw new Refusal(Messages.recordByClock());
+      }
+      Optional<Message> difference = difference(record, thought);
       same = difference.isEmpty();
-      verdict = same ? "identical" + counted(record) : "different: " + difference.get();
+      verdict = same ? "identical" + counted(thought) : "different: " + difference.get();
     } catch (Refusal | RefusedException refused) {
       verdict = "refused: " + refused.getMessage();
     }
@@ -140,33 +140,11 @@ public final class ReplayThoughtCommand extends JanusCommand {
     out.flush();
   }
 
-  private static String counted(ThoughtRecord record) {
-    Long nodes = record.answer().counts().get("nodes");
-    return nodes == null ? "" : ", " + nodes + " positions";
-  }
-
-  private static void requireReplayable(ThoughtRecord record) {
-    if (record.isTimed()) {
-      throw new Refusal(Messages.recordByClock());
-    }
-  }
-
-  private static Optional<Message> replay(ThoughtRecord record) {
-    try {
-      return switch (record.question().game()) {
-        case "chess" ->
-            record.replay(
-                Games.chess(),
-                EngineFactory.ofUser().engines(Games.chess()),
-                SearchControl.patient());
-        case "checkers" -> replayCheckers(record, RuleSet.read(record.question().rules()));
-        default -> throw new Refusal(Messages.recordNoGame(record.question().game()));
-      };
-    } catch (NotationException | IllegalSetupException wrong) {
-      throw new Refusal(Messages.recordNoSetup(String.valueOf(wrong.getMessage())));
-    } catch (IllegalArgumentException wrong) {
-      throw new Refusal(Messages.recordNoQuestion(String.valueOf(wrong.getMessage())));
-    }
+  private static String counted(JsonFields thought) {
+    return thought
+        .optional(Metric.NODES.id())
+        .map(nodes -> ", " + JsonFields.whole("nodes", nodes, 0, Long.MAX_VALUE) + " positions")
+        .orElse("");
   }
 
   /**
@@ -174,25 +152,42 @@ public final class ReplayThoughtCommand extends JanusCommand {
    * thought had those of this machine, those that come with the program, or none; to be identical
    * with one is enough.
    */
-  private static Optional<Message> replayCheckers(ThoughtRecord record, RuleSet rules) {
-    GameType<Position, Move> type = Games.checkers(rules);
-    Optional<Message> atHome =
-        record.replay(type, EngineFactory.ofUser().engines(type), SearchControl.patient());
-    if (atHome.isEmpty() || !usesEndgames(type, record.question().engine())) {
-      return atHome;
-    }
-    for (EndgameTable known : List.of(EndgameFolder.embedded(), EndgameTable.empty())) {
-      var players = EngineSource.knowing(known).engines(type);
-      if (record.replay(type, players, SearchControl.patient()).isEmpty()) {
-        return Optional.empty();
+  private static Optional<Message> difference(ThoughtRecord record, JsonFields thought) {
+    Optional<Message> atHome = difference(record, thought, EngineFactory.ofUser());
+    boolean usesEndgames = thought.optional(Metric.DATABASE_HITS.id()).isPresent();
+    if (atHome.isPresent() && usesEndgames) {
+      for (EndgameTable known : List.of(EndgameFolder.embedded(), EndgameTable.empty())) {
+        if (difference(record, thought, EngineSource.knowing(known)).isEmpty()) {
+          return Optional.empty();
+        }
       }
     }
     return atHome;
   }
 
-  private static boolean usesEndgames(GameType<?, ?> type, String engine) {
-    return Catalog.spec(type, engine)
-        .filter(spec -> spec.info().reports().contains(Metric.DATABASE_HITS))
-        .isPresent();
+  private static Optional<Message> difference(
+      ThoughtRecord record, JsonFields thought, EngineSource engines) {
+    GameKind kind =
+        GameKind.of(record.game())
+            .orElseThrow(() -> new Refusal(Messages.recordNoGame(record.game())));
+    var request =
+        new Request.Think(
+            new AskedGame(
+                kind, Optional.of(record.rules()), record.start(), record.moves().orElseThrow()),
+            new AskedEngine(thought.text("engine"), Optional.of(thought.text("level"))),
+            Optional.of(record.seed()),
+            record.depth(),
+            record.nodes(),
+            Optional.empty(),
+            false,
+            false,
+            record.among(),
+            Optional.empty());
+    return switch (new Core(engines).answer(request, ThinkControl.patient())) {
+      case Reply.Think now ->
+          ThoughtRecord.firstDifference(thought, ThoughtRecord.json(now.thought()));
+      case Reply.Refused refused -> throw new Refusal(Messages.recordNoQuestion(refused.error()));
+      case Reply other -> throw new IllegalStateException("no thought: " + other);
+    };
   }
 }

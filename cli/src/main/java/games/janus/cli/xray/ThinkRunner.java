@@ -16,19 +16,18 @@ import games.janus.play.JsonText;
 import games.janus.play.core.AskedEngine;
 import games.janus.play.core.AskedGame;
 import games.janus.play.core.Core;
-import games.janus.play.core.RecordFields;
 import games.janus.play.core.RefusedException;
 import games.janus.play.core.Reply;
 import games.janus.play.core.Reply.Refused;
 import games.janus.play.core.Reply.ThoughtLine;
 import games.janus.play.core.Request;
+import games.janus.play.core.ThoughtRecord;
 import games.janus.play.core.ToldThought;
 import games.janus.play.core.TreeNode;
 import games.janus.play.core.WireCodec;
 import games.janus.play.xray.Explainer;
 import games.janus.play.xray.Lines;
 import games.janus.play.xray.Recorded;
-import games.janus.play.xray.ThoughtRecord;
 import games.janus.rules.Game;
 import games.janus.rules.IllegalSetupException;
 import games.janus.rules.NotationException;
@@ -158,9 +157,7 @@ final class ThinkRunner<P, M> {
                   told,
                   tree.map(whole -> TreeNode.all(whole, Lines.idsIn(type, position))),
                   tree.flatMap(SearchTree::sample),
-                  RecordFields.withinGame(
-                          ThoughtRecord.of(type, info, request, isTimed, recorded.thought()))
-                      .alone(AskedGame.of(type, game)));
+                  ThoughtRecord.of(type, request, isTimed, told));
           return WireCodec.text(recorded.states().map(line::with).orElse(line));
         });
     new ThoughtText(type, out).print(answer);

@@ -99,6 +99,10 @@ public record JsonFields(Map<String, JsonValue> fields) {
     return Lists.map(values, item);
   }
 
+  public String text(String name) {
+    return text(name, required(name));
+  }
+
   public static String text(String name, JsonValue value) {
     if (value instanceof Text(String text)) {
       return text;

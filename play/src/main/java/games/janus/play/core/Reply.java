@@ -397,7 +397,7 @@ public sealed interface Reply {
       Optional<Integer> depth,
       List<TriedMove> tried,
       List<Message> why,
-      @Wire.LeftOut Optional<RecordFields> record)
+      @Wire.LeftOut Optional<ThoughtRecord> record)
       implements Reply {
     /**
      * What each evaluation of a recorded search was made of.
@@ -435,7 +435,7 @@ public sealed interface Reply {
       @Wire.LeftOut Optional<List<StateNode>> states,
       @Wire.LeftOut Optional<Long> statesLeftOut,
       @Wire.LeftOut Optional<List<Tree.ValuedMove>> valued,
-      RecordFields record)
+      ThoughtRecord record)
       implements Reply {
     /** A thought without the states of Microchess. */
     public ThoughtLine(
@@ -443,7 +443,7 @@ public sealed interface Reply {
         ToldThought thought,
         Optional<List<TreeNode>> tree,
         Optional<SearchTree.Sample> sample,
-        RecordFields record) {
+        ThoughtRecord record) {
       this(
           input,
           thought,

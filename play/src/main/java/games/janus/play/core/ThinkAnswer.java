@@ -14,7 +14,6 @@ import games.janus.play.EngineSource;
 import games.janus.play.ThinkControl;
 import games.janus.play.xray.Explainer;
 import games.janus.play.xray.Lines;
-import games.janus.play.xray.ThoughtRecord;
 import games.janus.play.xray.Why;
 import games.janus.rules.Game;
 import games.janus.rules.Lists;
@@ -83,8 +82,9 @@ final class ThinkAnswer<P, M> implements SearchControl<M> {
 
   private Reply.Think reply(SearchRequest<P, M> request, Thought<M> thought, boolean withTerms) {
     boolean isTimed = isEndedFromOutside || !isRepeatable;
+    ToldThought told = asked.told(thought);
     return new Reply.Think(
-        asked.told(thought),
+        told,
         thought.tree().map(tree -> TreeNode.all(tree, Lines.idsIn(asked.type(), asked.position()))),
         thought.tree().flatMap(SearchTree::sample),
         withTerms ? Optional.of(EvaluatedBoards.of(asked, thought.tree())) : Optional.empty(),
@@ -95,10 +95,7 @@ final class ThinkAnswer<P, M> implements SearchControl<M> {
         TriedMove.all(asked.type(), asked.position(), rootMoves.get()),
         why().sentences(thought, rootMoves.get()),
         request.lines() == 1 // who looks for several lines counts other positions
-            ? Optional.of(
-                RecordFields.withinGame(
-                    ThoughtRecord.of(
-                        asked.type(), asked.engine().info(), request, isTimed, thought)))
+            ? Optional.of(ThoughtRecord.of(asked.type(), request, isTimed, told).withinGame())
             : Optional.empty());
   }
 

@@ -65,7 +65,7 @@ public final class ReviewNotes<M> {
   private static List<Integer> withoutMarks(List<Integer> nags) {
     var kept = new ArrayList<>(nags);
     for (Swing swing : Swing.values()) {
-      swing.nag().ifPresent(nag -> kept.removeIf(one -> one == nag));
+      swing.nag().ifPresent(nag -> kept.removeIf(nag::equals));
     }
     return kept;
   }

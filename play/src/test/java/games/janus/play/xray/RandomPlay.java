@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Random;
 
 /** Games nobody would play. */
-final class RandomPlay {
+public final class RandomPlay {
   private RandomPlay() {}
 
   /** A game of so many random plies, or the longest beginning of one that is not over. */
-  static <P, M> Game<P, M> game(GameType<P, M> type, Random random, int plies) {
+  public static <P, M> Game<P, M> game(GameType<P, M> type, Random random, int plies) {
     Game<P, M> game = Game.of(type.rules());
     for (int i = 0; i < plies; i++) {
       Game<P, M> next = game.play(move(type, game, random));

@@ -20,6 +20,8 @@ import games.janus.play.EngineSource;
 import games.janus.play.JsonText;
 import games.janus.play.TextCore;
 import games.janus.play.ThinkControl;
+import games.janus.play.core.JsonFields;
+import games.janus.play.core.ThoughtRecord;
 import games.janus.play.core.ToldThought;
 import games.janus.play.core.TreeNode;
 import games.janus.rules.Game;
@@ -27,7 +29,6 @@ import games.janus.rules.game.GameType;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.Random;
-import java.util.function.Function;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -89,14 +90,22 @@ class TreeTruthTest {
     }
   }
 
+  private static <P, M> JsonFields json(
+      GameType<P, M> type, Engine<P, M> player, SearchRequest<P, M> request, Thought<M> thought) {
+    return ThoughtRecord.json(
+        ToldThought.of(
+            type, request.position(), player.info(), request.level(), request.seed(), thought));
+  }
+
   private <P, M> Optional<M> check(
       GameType<P, M> type, Engine<P, M> player, SearchRequest<P, M> request) throws IOException {
     String at = player.info().id() + " at " + type.notation().fen(request.position());
     Thought<M> silent = player.think(request, SearchControl.patient());
     Recorded<M> recorded = Recorded.think(player, request, SearchControl.patient());
-    Function<M, String> id = Lines.idsIn(type, request.position());
-    Answer asked = Answer.of(id, player.info(), silent);
-    assertThat(asked.firstDifference(Answer.of(id, player.info(), recorded.thought())))
+    assertThat(
+            ThoughtRecord.firstDifference(
+                json(type, player, request, silent),
+                json(type, player, request, recorded.thought())))
         .as("recording changes nothing: %s", at)
         .isEmpty();
     if (silent.score().isPresent()) {
