@@ -1511,19 +1511,15 @@ export interface Carried {
   text: string;
 }
 
-/** A word of a line. */
 export interface ListedWord {
   column: number;
   text: string;
   kind: Kind;
 }
 
-/** A function. */
 export interface ListedFunction {
   name: string;
-  /** its first line */
   from: number;
-  /** its last line */
   to: number;
   calls: string[];
 }

@@ -12,9 +12,6 @@ import java.util.Optional;
 public final class LastTold<M> {
   private volatile Optional<Finding<M>> last = Optional.empty();
 
-  /** Nothing so far. */
-  public LastTold() {}
-
   /** This is told now. */
   public void hear(Finding<M> finding) {
     if (finding.rank() == 1 && !finding.line().isEmpty()) {

@@ -4,8 +4,6 @@ import games.janus.message.Messages;
 
 /** There is not the memory for what was wanted; the sentence says what that was. */
 public final class NoRoomException extends RuntimeException {
-  private static final long serialVersionUID = 1L;
-
   NoRoomException(int megabytes, int threads, OutOfMemoryError cause) {
     super(
         (threads == 1

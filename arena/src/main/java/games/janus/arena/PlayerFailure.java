@@ -4,8 +4,6 @@ import games.janus.rules.Outcome;
 
 /** Why a player cannot go on, in a sentence that begins with its name. */
 public final class PlayerFailure extends Exception {
-  private static final long serialVersionUID = 1L;
-
   private final Outcome.Reason reason;
 
   /** A failure that costs the game for this reason. */

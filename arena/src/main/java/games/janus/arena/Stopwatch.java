@@ -4,9 +4,6 @@ package games.janus.arena;
 public final class Stopwatch {
   private final long start = System.nanoTime();
 
-  /** Started now. */
-  public Stopwatch() {}
-
   public long millis() {
     return nanos() / 1_000_000;
   }

@@ -43,10 +43,8 @@ public enum Metric {
 
   private final String id;
 
-  @SuppressWarnings("ImmutableEnumChecker") // a message never changes
   private final Message words;
 
-  @SuppressWarnings("ImmutableEnumChecker") // a message never changes
   private final Message definition;
 
   Metric(String id, Message words, Message definition) {

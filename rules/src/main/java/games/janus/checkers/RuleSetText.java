@@ -14,33 +14,41 @@ import games.janus.rules.InvalidTextException;
 import games.janus.rules.Lists;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** A rule set as one line of text: a name, and {@code switch=value} for each switch turned. */
 record RuleSetText(String text) {
-  private static final String SWITCHES =
-      "first, capture, continuation, crowning, blocked, repetition, quiet, white, black, removal";
   private static final String NEVER = "never";
   private static final String ENDS_TURN = "ends-turn";
   private static final String GOES_ON = "goes-on";
 
   static String write(RuleSet rules) {
-    return RuleSet.CUSTOM
-        + ("; first=" + word(rules.firstMover()))
-        + ("; capture=" + word(rules.capture()))
-        + ("; continuation=" + word(rules.continuation()))
-        + ("; crowning=" + (rules.crowningEndsTurn() ? ENDS_TURN : GOES_ON))
-        + ("; blocked=" + word(rules.blocked()))
-        + ("; repetition=" + count(rules.repetition()))
-        + ("; quiet=" + count(rules.quietPlies()))
-        + ("; white=" + rules.whiteName())
-        + ("; black=" + rules.blackName())
-        + ("; removal=" + word(rules.removal()));
+    var text = new StringBuilder(RuleSet.CUSTOM);
+    switches(rules).forEach((key, value) -> text.append("; ").append(key + "=" + value));
+    return text.toString();
+  }
+
+  /** Where each switch stands, in their order. */
+  private static Map<String, String> switches(RuleSet rules) {
+    var switches = new LinkedHashMap<String, String>();
+    switches.put("first", word(rules.firstMover()));
+    switches.put("capture", word(rules.capture()));
+    switches.put("continuation", word(rules.continuation()));
+    switches.put("crowning", rules.crowningEndsTurn() ? ENDS_TURN : GOES_ON);
+    switches.put("blocked", word(rules.blocked()));
+    switches.put("repetition", count(rules.repetition()));
+    switches.put("quiet", count(rules.quietPlies()));
+    switches.put("white", rules.whiteName());
+    switches.put("black", rules.blackName());
+    switches.put("removal", word(rules.removal()));
+    return switches;
   }
 
   private static String count(Optional<Integer> plies) {
-    return plies.isPresent() ? String.valueOf(plies.get()) : NEVER;
+    return plies.map(String::valueOf).orElse(NEVER);
   }
 
   /** A constant as people write it: {@code FORCED_BY_PIECE} is forced-by-piece. */
@@ -63,79 +71,35 @@ record RuleSetText(String text) {
     return turned(base, name, parts());
   }
 
-  private RuleSet turned(RuleSet base, String name, List<String> switches) {
-    var panel = new Panel(base);
+  private RuleSet turned(RuleSet base, String name, List<String> parts) {
+    Map<String, String> switches = switches(base);
     var turned = new HashSet<String>();
-    for (String part : switches) {
+    for (String part : parts) {
       int sign = part.indexOf('=');
       String key = sign < 0 ? part : part.substring(0, sign).strip();
+      if (!switches.containsKey(key)) {
+        throw wrong(Messages.rulesSwitch(Excerpt.of(key), String.join(", ", switches.keySet())));
+      }
       if (!turned.add(key)) {
         throw wrong(Messages.rulesSwitchTwice(Excerpt.of(key)));
       }
-      panel.turn(key, sign < 0 ? "" : part.substring(sign + 1).strip());
+      switches.put(key, sign < 0 ? "" : part.substring(sign + 1).strip());
     }
-    return panel.rules(name);
-  }
-
-  /** All switches while they are being turned. */
-  private final class Panel {
-    private Color firstMover;
-    private Capture capture;
-    private Continuation continuation;
-    private boolean crowningEndsTurn;
-    private Blocked blocked;
-    private Optional<Integer> repetition;
-    private Optional<Integer> quietPlies;
-    private String whiteName;
-    private String blackName;
-    private Removal removal;
-
-    Panel(RuleSet rules) {
-      firstMover = rules.firstMover();
-      capture = rules.capture();
-      continuation = rules.continuation();
-      crowningEndsTurn = rules.crowningEndsTurn();
-      blocked = rules.blocked();
-      repetition = rules.repetition();
-      quietPlies = rules.quietPlies();
-      whiteName = rules.whiteName();
-      blackName = rules.blackName();
-      removal = rules.removal();
-    }
-
-    void turn(String key, String value) {
-      switch (key) {
-        case "first" -> firstMover = choice(key, value, Color.values());
-        case "capture" -> capture = choice(key, value, Capture.values());
-        case "continuation" -> continuation = choice(key, value, Continuation.values());
-        case "crowning" -> crowningEndsTurn = endsTurn(value);
-        case "blocked" -> blocked = choice(key, value, Blocked.values());
-        case "repetition" -> repetition = count(key, value);
-        case "quiet" -> quietPlies = count(key, value);
-        case "white" -> whiteName = value;
-        case "black" -> blackName = value;
-        case "removal" -> removal = choice(key, value, Removal.values());
-        default -> throw wrong(Messages.rulesSwitch(Excerpt.of(key), SWITCHES));
-      }
-    }
-
-    RuleSet rules(String name) {
-      try {
-        return new RuleSet(
-            name,
-            firstMover,
-            capture,
-            continuation,
-            crowningEndsTurn,
-            blocked,
-            repetition,
-            quietPlies,
-            whiteName,
-            blackName,
-            removal);
-      } catch (RuleSet.IllegalRulesException nonsense) {
-        throw wrong(nonsense.reason());
-      }
+    try {
+      return new RuleSet(
+          name,
+          choice("first", switches, Color.values()),
+          choice("capture", switches, Capture.values()),
+          choice("continuation", switches, Continuation.values()),
+          endsTurn(switches.getOrDefault("crowning", "")),
+          choice("blocked", switches, Blocked.values()),
+          count("repetition", switches),
+          count("quiet", switches),
+          switches.getOrDefault("white", ""),
+          switches.getOrDefault("black", ""),
+          choice("removal", switches, Removal.values()));
+    } catch (RuleSet.IllegalRulesException nonsense) {
+      throw wrong(nonsense.reason());
     }
   }
 
@@ -162,10 +126,10 @@ record RuleSetText(String text) {
     return parts;
   }
 
-  private <E extends Enum<E>> E choice(String key, String value, E[] choices) {
+  private <E extends Enum<E>> E choice(String key, Map<String, String> switches, E[] choices) {
     var words = new ArrayList<String>();
     for (E choice : choices) {
-      if (word(choice).equals(value)) {
+      if (word(choice).equals(switches.get(key))) {
         return choice;
       }
       words.add(word(choice));
@@ -180,7 +144,8 @@ record RuleSetText(String text) {
     return value.equals(ENDS_TURN);
   }
 
-  private Optional<Integer> count(String key, String value) {
+  private Optional<Integer> count(String key, Map<String, String> switches) {
+    String value = switches.getOrDefault(key, "");
     if (value.equals(NEVER)) {
       return Optional.empty();
     }

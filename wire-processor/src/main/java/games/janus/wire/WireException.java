@@ -4,8 +4,6 @@ import javax.lang.model.element.Element;
 
 /** Something that cannot cross the border; the build says what and where. */
 final class WireException extends RuntimeException {
-  private static final long serialVersionUID = 1;
-
   private final transient Element place;
 
   WireException(Element place, String reason) {

@@ -29,9 +29,6 @@ public final class WireProcessor extends AbstractProcessor {
   static final String CODEC = "wire.codec";
   static final String SCRIPT = "wire.script";
 
-  /** The compiler makes it. */
-  public WireProcessor() {}
-
   @Override
   public SourceVersion getSupportedSourceVersion() {
     return SourceVersion.latest();

@@ -10,7 +10,7 @@ import games.janus.rules.game.GameType;
 import games.janus.workbench.command.CommandGroup;
 import games.janus.workbench.command.Refusal;
 import games.janus.workbench.command.RulesOption;
-import games.janus.workbench.command.Usage;
+import games.janus.workbench.command.SharedOptions;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
@@ -18,9 +18,7 @@ import java.util.concurrent.Callable;
 import java.util.function.Function;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** Counts move trees, alone or against a file of known counts. */
 @Command(
@@ -33,7 +31,7 @@ public final class PerftCommand extends CommandGroup {
   }
 
   /** What both games can be asked. */
-  static final class Question implements Usage {
+  static final class Question extends SharedOptions {
     @Option(names = "--fen", paramLabel = "FEN")
     Optional<String> fen = Optional.empty();
 
@@ -51,17 +49,6 @@ public final class PerftCommand extends CommandGroup {
 
     @Option(names = "--most-leaves", paramLabel = "N", defaultValue = "2000000000")
     long mostLeaves = 2_000_000_000L;
-
-    @Spec(Spec.Target.MIXEE)
-    private CommandSpec spec;
-
-    @SuppressWarnings("NullAway.Init") // picocli sets the fields
-    Question() {}
-
-    @Override
-    public CommandSpec spec() {
-      return spec;
-    }
 
     <P, M> int answer(GameType<P, M> game, Function<M, String> moveText) {
       checkNumbers();

@@ -31,8 +31,6 @@ final class GameFiles {
 
   /** Why a file cannot be had. */
   static final class Trouble extends Exception {
-    private static final long serialVersionUID = 1L;
-
     Trouble(Message sentence) {
       super(sentence.text(), null, false, false);
     }

@@ -35,9 +35,6 @@ final class LookOptions {
   @Option(names = "--no-board", scope = ScopeType.INHERIT)
   private boolean noBoard;
 
-  @SuppressWarnings("NullAway.Init") // picocli sets the fields
-  LookOptions() {}
-
   @Option(names = "--pace", scope = ScopeType.INHERIT, paramLabel = "SECONDS", defaultValue = "1")
   private double pace;
 

@@ -12,17 +12,15 @@ import games.janus.rules.Game;
 import games.janus.rules.IllegalSetupException;
 import games.janus.rules.NotationException;
 import games.janus.rules.game.GameType;
-import games.janus.workbench.command.Usage;
+import games.janus.workbench.command.SharedOptions;
 import java.util.Iterator;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** Who plays, from where, and for how long: what both games can be asked. */
-final class PlayOptions implements Usage {
+final class PlayOptions extends SharedOptions {
   @Option(names = "--white", paramLabel = "PLAYER", completionCandidates = PlayerNames.class)
   private Optional<String> white = Optional.empty();
 
@@ -47,17 +45,6 @@ final class PlayOptions implements Usage {
   private Optional<Long> seed = Optional.empty();
 
   private final long own = System.nanoTime();
-
-  @Spec(Spec.Target.MIXEE)
-  private CommandSpec spec;
-
-  @SuppressWarnings("NullAway.Init") // picocli sets the fields
-  PlayOptions() {}
-
-  @Override
-  public CommandSpec spec() {
-    return spec;
-  }
 
   boolean hasStart() {
     return fen.isPresent() || file.isPresent();

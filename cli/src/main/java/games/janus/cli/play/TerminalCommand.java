@@ -37,7 +37,6 @@ enum TerminalCommand {
   private final String word;
   private final String arguments;
 
-  @SuppressWarnings("ImmutableEnumChecker") // a message never changes
   private final Message does;
 
   /** Other words for it, with blanks between. */

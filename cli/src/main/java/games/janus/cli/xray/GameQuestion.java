@@ -13,19 +13,17 @@ import games.janus.rules.Game;
 import games.janus.rules.IllegalSetupException;
 import games.janus.rules.NotationException;
 import games.janus.rules.game.GameType;
-import games.janus.workbench.command.Usage;
+import games.janus.workbench.command.SharedOptions;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** What can be asked in either game: about which position, and how it is answered. */
-abstract class GameQuestion implements Usage {
+abstract class GameQuestion extends SharedOptions {
   @Option(names = "--fen", paramLabel = "FEN")
   private Optional<String> fen = Optional.empty();
 
@@ -34,12 +32,6 @@ abstract class GameQuestion implements Usage {
 
   @Option(names = "--json")
   private boolean json;
-
-  @Spec(Spec.Target.MIXEE)
-  private CommandSpec spec;
-
-  @SuppressWarnings("NullAway.Init") // picocli sets the fields
-  GameQuestion() {}
 
   /**
    * Asks it.
@@ -59,11 +51,6 @@ abstract class GameQuestion implements Usage {
 
   boolean isJson() {
     return json;
-  }
-
-  @Override
-  public final CommandSpec spec() {
-    return spec;
   }
 
   /** The game asked about, which is not over. */

@@ -15,8 +15,6 @@ public final class CheckersTuning {
 
   private final Samples samples = new Samples();
 
-  public CheckersTuning() {}
-
   /**
    * Plays games and keeps their quiet positions.
    *

@@ -10,9 +10,6 @@ public final class Killers {
   private final long[] first = new long[Score.MAX_PLY + 3];
   private final long[] second = new long[Score.MAX_PLY + 3];
 
-  /** None yet; no move is 0. */
-  public Killers() {}
-
   public void clear() {
     Arrays.fill(first, 0);
     Arrays.fill(second, 0);

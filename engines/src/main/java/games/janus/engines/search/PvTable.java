@@ -13,9 +13,6 @@ public final class PvTable {
   private final long[][] lines = new long[Score.MAX_PLY + 2][Score.MAX_PLY + 2];
   private final int[] length = new int[Score.MAX_PLY + 2];
 
-  /** An empty table. */
-  public PvTable() {}
-
   /** Begins a node, whose line is not known yet. */
   public void clear(int ply) {
     length[ply] = 0;

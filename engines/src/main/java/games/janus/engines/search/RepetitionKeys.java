@@ -13,9 +13,6 @@ public final class RepetitionKeys {
   /** Where the root of the search stands among the keys. */
   private int root;
 
-  /** No positions yet. */
-  public RepetitionKeys() {}
-
   /**
    * The keys of the positions of a game that can come again, the oldest first and without the last
    * one.

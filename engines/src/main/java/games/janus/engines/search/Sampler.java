@@ -84,9 +84,6 @@ public final class Sampler {
     }
   }
 
-  /** A sampler that is switched off. */
-  public Sampler() {}
-
   /** Switches it on or off, for one thought. */
   public void begin(boolean wanted) {
     isOn = wanted;

@@ -27,9 +27,6 @@ public final class SearchStats {
   public long extensions;
   public long databaseHits;
 
-  /** Nothing counted yet. */
-  public SearchStats() {}
-
   public void clear() {
     nodes = 0;
     quiescenceNodes = 0;

@@ -10,7 +10,8 @@ import games.janus.engines.museum.microchess.State;
 import games.janus.engines.museum.microchess.Verdict;
 import games.janus.engines.museum.mint.Awaits;
 import games.janus.engines.museum.mint.Carried;
-import games.janus.engines.museum.mint.Listing;
+import games.janus.engines.museum.mint.Listing.ListedFunction;
+import games.janus.engines.museum.mint.Listing.ListedWord;
 import games.janus.message.Message;
 import games.janus.play.live.Actor;
 import games.janus.play.live.Ending;
@@ -892,17 +893,6 @@ public sealed interface Reply {
   record MintListing(
       List<List<ListedWord>> lines, List<ListedFunction> definitions, List<Meaning> meanings)
       implements Reply {
-    /** A word of a line. */
-    public record ListedWord(int column, String text, Listing.Kind kind) {}
-
-    /**
-     * A function.
-     *
-     * @param from its first line
-     * @param to its last line
-     */
-    public record ListedFunction(String name, int from, int to, List<String> calls) {}
-
     /** What a word of the language does. */
     public record Meaning(String word, String meaning) {}
   }

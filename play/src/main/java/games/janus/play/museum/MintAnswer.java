@@ -11,11 +11,8 @@ import games.janus.message.Messages;
 import games.janus.play.ThinkControl;
 import games.janus.play.core.RefusedException;
 import games.janus.play.core.Reply;
-import games.janus.play.core.Reply.MintListing.ListedFunction;
-import games.janus.play.core.Reply.MintListing.ListedWord;
 import games.janus.play.core.Reply.MintListing.Meaning;
 import games.janus.play.core.Request;
-import games.janus.rules.Lists;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -111,14 +108,6 @@ public final class MintAnswer {
     Listing listing = Listing.of(asked.program(), dialect(asked.quirks()));
     var meanings = new ArrayList<Meaning>();
     Listing.meanings().forEach((word, meaning) -> meanings.add(new Meaning(word, meaning)));
-    return new Reply.MintListing(
-        Lists.map(
-            listing.lines(),
-            line ->
-                Lists.map(line, item -> new ListedWord(item.column(), item.text(), item.kind()))),
-        Lists.map(
-            listing.definitions(),
-            each -> new ListedFunction(each.name(), each.from(), each.to(), each.calls())),
-        meanings);
+    return new Reply.MintListing(listing.lines(), listing.definitions(), meanings);
   }
 }

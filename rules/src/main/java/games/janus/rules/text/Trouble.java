@@ -8,8 +8,6 @@ import java.util.function.BiFunction;
 
 /** Why the game being read is a bad one. Never leaves the reader, and so needs no stack trace. */
 final class Trouble extends RuntimeException {
-  private static final long serialVersionUID = 1L;
-
   private final long line;
   private final Message reason;
   private final boolean isGibberish;

@@ -41,8 +41,6 @@ public final class LogProvider implements SLF4JServiceProvider {
 
   /** Warnings and errors, without the arguments of their texts, which quote clients. */
   private static final class EventLogger extends LegacyAbstractLogger {
-    private static final long serialVersionUID = 1;
-
     EventLogger(String name) {
       this.name = name;
     }

@@ -2,12 +2,10 @@ package games.janus.workbench.command;
 
 import games.janus.engine.Limits;
 import java.util.Optional;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** How far an engine searches, for every command that lets one search. */
-public final class LimitOptions implements Usage {
+public final class LimitOptions extends SharedOptions {
   private static final int MOST_PLIES = 100;
 
   @Option(names = "--depth", paramLabel = "N")
@@ -15,18 +13,6 @@ public final class LimitOptions implements Usage {
 
   @Option(names = "--nodes", paramLabel = "N")
   private Optional<Long> nodes = Optional.empty();
-
-  @Spec(Spec.Target.MIXEE)
-  private CommandSpec spec;
-
-  /** No limits, until some are given. */
-  @SuppressWarnings("NullAway.Init") // picocli sets the specification
-  public LimitOptions() {}
-
-  @Override
-  public CommandSpec spec() {
-    return spec;
-  }
 
   /** Refuses limits that no search could keep. */
   public void check() {

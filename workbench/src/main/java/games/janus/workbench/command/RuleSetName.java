@@ -11,9 +11,6 @@ import picocli.CommandLine.TypeConversionException;
  * lists the names there are.
  */
 public final class RuleSetName implements ITypeConverter<RuleSet>, Iterable<String> {
-  /** Picocli makes one when it needs it. */
-  public RuleSetName() {}
-
   @Override
   public RuleSet convert(String text) {
     try {

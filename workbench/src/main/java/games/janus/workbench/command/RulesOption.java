@@ -13,9 +13,6 @@ public final class RulesOption {
       completionCandidates = RuleSetName.class)
   private RuleSet rules = RuleSet.ACF;
 
-  /** The official rules, until something else is asked for. */
-  public RulesOption() {}
-
   public RuleSet rules() {
     return rules;
   }

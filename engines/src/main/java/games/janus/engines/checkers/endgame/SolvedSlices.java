@@ -11,9 +11,6 @@ import org.jspecify.annotations.Nullable;
 public final class SolvedSlices {
   private final @Nullable SliceValues[] byCode = new SliceValues[Slice.CODES];
 
-  /** Empty at first. */
-  public SolvedSlices() {}
-
   public void add(SliceValues values) {
     byCode[values.slice().code()] = values;
   }

@@ -46,7 +46,6 @@ enum Feature {
   private static final int SQUARES_IN_ROW = 4;
   private static final List<Feature> ALL = List.of(values());
 
-  @SuppressWarnings("ImmutableEnumChecker") // a message never changes
   private final Message words;
 
   Feature(Message words) {

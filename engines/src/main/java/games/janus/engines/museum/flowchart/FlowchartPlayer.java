@@ -51,8 +51,6 @@ public final class FlowchartPlayer implements TextbookPlayer<Position, Move> {
           Messages.unitManHundredthsMachine(),
           Set.of(Capability.EVALUATES, Capability.WHOLE_TREE));
 
-  public FlowchartPlayer() {}
-
   @Override
   public EngineInfo info() {
     return INFO;

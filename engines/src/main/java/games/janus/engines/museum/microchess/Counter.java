@@ -35,10 +35,8 @@ public enum Counter {
 
   private static final List<Counter> ALL = List.of(values());
 
-  @SuppressWarnings("ImmutableEnumChecker") // a message never changes
   private final Message words;
 
-  @SuppressWarnings("ImmutableEnumChecker") // a message never changes
   private final Message term;
 
   /** A counter that no value is the sum of. */

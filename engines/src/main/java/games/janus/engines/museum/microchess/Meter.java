@@ -13,8 +13,6 @@ import java.util.function.BooleanSupplier;
 final class Meter {
   /** The way out of a thought that nobody waits for any more. */
   static final class ThoughtStoppedException extends RuntimeException {
-    private static final long serialVersionUID = 1L;
-
     private ThoughtStoppedException() {
       super(Messages.engineStopped().text(), null, false, false);
     }

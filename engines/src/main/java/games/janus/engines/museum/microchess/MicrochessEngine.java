@@ -63,9 +63,6 @@ public final class MicrochessEngine
           Messages.unitByte(),
           Set.of(Capability.EXPLAINS));
 
-  /** A machine in its box. */
-  public MicrochessEngine() {}
-
   @Override
   public EngineInfo info() {
     return INFO;

@@ -20,9 +20,6 @@ public final class Replay {
   private final List<String> refused = new ArrayList<>();
   private int refusals;
 
-  /** Nothing replayed yet. */
-  public Replay() {}
-
   /**
    * Where a replay and its recording part.
    *

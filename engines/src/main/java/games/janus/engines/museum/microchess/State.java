@@ -20,7 +20,6 @@ public enum State {
 
   private final int code;
 
-  @SuppressWarnings("ImmutableEnumChecker") // a message never changes
   private final Message words;
 
   State(int code, Message words) {

@@ -12,7 +12,6 @@ public enum Verdict {
   /** The opponent has no reply and no man but the king to lose: FF. True of some stalemates too. */
   MATES(Messages.verdictMates());
 
-  @SuppressWarnings("ImmutableEnumChecker") // a message never changes
   private final Message words;
 
   Verdict(Message words) {

@@ -111,7 +111,6 @@ enum Feature {
 
   private static final List<List<Feature>> BY_PHASE = byPhase();
 
-  @SuppressWarnings("ImmutableEnumChecker") // a message never changes
   private final Message words;
 
   private final Optional<Phase> only;

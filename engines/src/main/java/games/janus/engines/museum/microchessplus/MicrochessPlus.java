@@ -70,8 +70,6 @@ public final class MicrochessPlus implements TextbookPlayer<Position, Move> {
           Messages.unitPawnsMachine(),
           Set.of(Capability.EVALUATES, Capability.WHOLE_TREE));
 
-  public MicrochessPlus() {}
-
   @Override
   public EngineInfo info() {
     return INFO;

@@ -14,7 +14,6 @@ public enum Phase {
   MIDDLE_GAME(Messages.phaseMiddleGame()),
   END_GAME(Messages.phaseEndGame());
 
-  @SuppressWarnings("ImmutableEnumChecker") // a message never changes
   private final Message words;
 
   Phase(Message words) {

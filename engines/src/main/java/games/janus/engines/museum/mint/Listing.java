@@ -12,8 +12,8 @@ import java.util.Set;
  * cannot be cut into words have none.
  */
 public final class Listing {
-  private final List<List<Item>> lines = new ArrayList<>();
-  private final List<Definition> definitions = new ArrayList<>();
+  private final List<List<ListedWord>> lines = new ArrayList<>();
+  private final List<ListedFunction> definitions = new ArrayList<>();
 
   private Listing() {}
 
@@ -40,7 +40,7 @@ public final class Listing {
    *
    * @param column counted from 1
    */
-  public record Item(int column, String text, Kind kind) {}
+  public record ListedWord(int column, String text, Kind kind) {}
 
   /**
    * A function and where it is defined.
@@ -49,16 +49,17 @@ public final class Listing {
    * @param to its last line
    * @param calls the functions it names, each once
    */
-  public record Definition(String name, int from, int to, List<String> calls) {}
+  public record ListedFunction(String name, int from, int to, List<String> calls) {}
 
   /** Reads a program. */
   public static Listing of(List<String> program, Dialect dialect) {
     var listing = new Listing();
     var reading = new Reading(listing.definitions);
     for (int i = 0; i < program.size(); i++) {
-      var items = new ArrayList<Item>();
+      var items = new ArrayList<ListedWord>();
       for (Token token : words(program.get(i), i + 1, dialect)) {
-        Item item = new Item(token.place().column(), token.text(), Parser.kind(token, dialect));
+        ListedWord item =
+            new ListedWord(token.place().column(), token.text(), Parser.kind(token, dialect));
         items.add(item);
         reading.take(item, i + 1);
       }
@@ -84,27 +85,27 @@ public final class Listing {
     return meanings;
   }
 
-  public List<List<Item>> lines() {
+  public List<List<ListedWord>> lines() {
     return lines;
   }
 
   /** The functions in the order they are defined. */
-  public List<Definition> definitions() {
+  public List<ListedFunction> definitions() {
     return definitions;
   }
 
   /** Follows the definitions through the lines; they never stand inside one another. */
   private static final class Reading {
-    private final List<Definition> definitions;
+    private final List<ListedFunction> definitions;
     private final Set<String> calls = new LinkedHashSet<>();
     private String name = "";
     private int from;
 
-    Reading(List<Definition> definitions) {
+    Reading(List<ListedFunction> definitions) {
       this.definitions = definitions;
     }
 
-    void take(Item item, int line) {
+    void take(ListedWord item, int line) {
       if (item.kind() == Kind.DEFINITION) {
         name = item.text().substring(1);
         from = line;
@@ -112,7 +113,7 @@ public final class Listing {
       } else if (item.kind() == Kind.CALL) {
         calls.add(item.text());
       } else if (!name.isEmpty() && item.text().equals(Word.END.symbol())) {
-        definitions.add(new Definition(name, from, line, List.copyOf(calls)));
+        definitions.add(new ListedFunction(name, from, line, List.copyOf(calls)));
         name = "";
       }
     }

@@ -55,9 +55,6 @@ public final class MintEngine implements Engine<Position, Move> {
           Messages.unitNone(),
           Set.of());
 
-  /** One engine is as good as another: it keeps nothing. */
-  public MintEngine() {}
-
   @Override
   public EngineInfo info() {
     return INFO;

@@ -82,7 +82,6 @@ enum Word {
   private final String symbol;
   private final int takes;
 
-  @SuppressWarnings("ImmutableEnumChecker") // a message never changes
   private final Message meaning;
 
   Word(String symbol, int takes, Message meaning) {

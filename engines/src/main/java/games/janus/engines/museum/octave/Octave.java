@@ -62,9 +62,6 @@ public final class Octave implements TextbookPlayer<Position, Move> {
           Messages.unitPawnsMover(),
           Set.of(Capability.EVALUATES, Capability.WHOLE_TREE));
 
-  /** The program is ready at once: it keeps nothing. */
-  public Octave() {}
-
   @Override
   public EngineInfo info() {
     return INFO;
