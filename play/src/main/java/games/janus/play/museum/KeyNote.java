@@ -1,5 +1,6 @@
 package games.janus.play.museum;
 
+import games.janus.engines.museum.microchess.Hex;
 import games.janus.engines.museum.microchess.Key;
 import games.janus.engines.museum.microchess.Kim1;
 import games.janus.engines.museum.microchess.PeriodClock;
@@ -10,8 +11,6 @@ import java.util.Optional;
 
 /** What a key of the KIM-1 came to, in words: the machine itself has six digits to say it with. */
 public final class KeyNote {
-  private static final String DIGITS = "0123456789ABCDEF";
-
   private KeyNote() {}
 
   /** Of the key just pressed, while Microchess ran; empty where the digits say it all. */
@@ -46,7 +45,7 @@ public final class KeyNote {
   }
 
   private static Message unknownLevel(Kim1 machine) {
-    return Messages.kim1NoLevel(hex(machine.levelBytes().get(0)), hex(machine.levelBytes().get(1)));
+    return Messages.kim1NoLevel(Hex.of(machine.levelBytes().get(0)), Hex.of(machine.levelBytes().get(1)));
   }
 
   private static Message ofThought(Reply reply) {
@@ -54,15 +53,11 @@ public final class KeyNote {
     String seconds = tenths(PeriodClock.milliseconds(reply));
     return reply.isResignation()
         ? Messages.kim1Resigns(moves, seconds)
-        : Messages.kim1Value(moves, seconds, hex(reply.bestValue().orElse(0)));
+        : Messages.kim1Value(moves, seconds, Hex.of(reply.bestValue().orElse(0)));
   }
 
   private static String tenths(long milliseconds) {
     long tenths = (milliseconds + 50) / 100;
     return tenths / 10 + "." + tenths % 10;
-  }
-
-  static String hex(int value) {
-    return "" + DIGITS.charAt(value >> 4 & 0xF) + DIGITS.charAt(value & 0xF);
   }
 }

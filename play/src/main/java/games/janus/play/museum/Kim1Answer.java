@@ -1,6 +1,7 @@
 package games.janus.play.museum;
 
 import games.janus.engines.museum.microchess.Arithmetic;
+import games.janus.engines.museum.microchess.Hex;
 import games.janus.engines.museum.microchess.JanusEvent;
 import games.janus.engines.museum.microchess.JanusListener;
 import games.janus.engines.museum.microchess.JanusRecorder;
@@ -85,14 +86,14 @@ public final class Kim1Answer {
         machine.isInMonitor() ? Runs.MONITOR : Runs.MICROCHESS,
         !machine.isInMonitor() ? Digits.MOVE : machine.entersData() ? Digits.DATA : Digits.ADDRESS,
         machine.computer(),
-        hex(machine.board()),
+        Hex.of(machine.board()),
         board(),
         machine.level().map(Level::label),
-        KeyNote.hex(level.get(0)),
-        KeyNote.hex(level.get(1)),
+        Hex.of(level.get(0)),
+        Hex.of(level.get(1)),
         Opening.of(machine.openingBytes()).map(Opening::toString),
         hex(machine.openingBytes()),
-        KeyNote.hex(machine.bookPointer()),
+        Hex.of(machine.bookPointer()),
         levels(),
         openings(),
         note,
@@ -151,9 +152,9 @@ public final class Kim1Answer {
       if (man.isPresent()) {
         standing.add(
             new Standing(
-                KeyNote.hex(code),
+                Hex.of(code),
                 square.get().toString(),
-                KeyNote.hex(man.get().number()),
+                Hex.of(man.get().number()),
                 String.valueOf(man.get().symbol())));
       }
     }
@@ -166,7 +167,7 @@ public final class Kim1Answer {
         Level.values(),
         level ->
             new LevelBytes(
-                level.label(), KeyNote.hex(level.checkLimit()), KeyNote.hex(level.turn())));
+                level.label(), Hex.of(level.checkLimit()), Hex.of(level.turn())));
   }
 
   private static List<OpeningBytes> openings() {
@@ -175,15 +176,7 @@ public final class Kim1Answer {
   }
 
   private static String hex(List<Integer> bytes) {
-    return String.join("", Lists.map(bytes, KeyNote::hex));
-  }
-
-  private static String hex(int[] bytes) {
-    var text = new StringBuilder();
-    for (int value : bytes) {
-      text.append(KeyNote.hex(value));
-    }
-    return text.toString();
+    return String.join("", Lists.map(bytes, Hex::of));
   }
 
   /** What key PC came to, with every candidate and the sum that made its value. */
@@ -192,7 +185,7 @@ public final class Kim1Answer {
     return new Kim1Answered(
         reply.source(),
         reply.move().map(move -> move(move, reply.captured())),
-        reply.bestValue().map(KeyNote::hex),
+        reply.bestValue().map(Hex::of),
         PeriodClock.cycles(reply),
         PeriodClock.milliseconds(reply),
         reply.effort().allNodes(),
@@ -204,10 +197,10 @@ public final class Kim1Answer {
 
   private static Kim1Move move(TrialMove move, Optional<Integer> captured) {
     return new Kim1Move(
-        KeyNote.hex(move.man()),
-        KeyNote.hex(move.from()),
-        KeyNote.hex(move.to()),
-        captured.map(KeyNote::hex));
+        Hex.of(move.man()),
+        Hex.of(move.from()),
+        Hex.of(move.to()),
+        captured.map(Hex::of));
   }
 
   private static Candidate candidate(JanusEvent.Valued valued) {

@@ -65,7 +65,7 @@ record CheckersNotation(RuleSet ruleSet) implements GameNotation<Position, Move>
 
   @Override
   public List<Square> squares(String typed) {
-    return new SquareNumbers(typed).read();
+    return MoveText.squares(typed);
   }
 
   @Override

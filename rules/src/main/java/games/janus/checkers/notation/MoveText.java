@@ -76,6 +76,20 @@ public final class MoveText {
     return Numbering.of(move.from()) + (move.isJump() ? "x" : "-") + Numbering.of(move.to());
   }
 
+  /**
+   * The squares that a text names, also if they begin a move or go on with one; none if it names
+   * anything else.
+   */
+  static List<Square> squares(String text) {
+    var reader = new Reader(text);
+    try {
+      reader.skipSeparator();
+      return reader.squares();
+    } catch (InvalidTextException _) {
+      return List.of();
+    }
+  }
+
   /** Whether the squares of a text are those of a path, some in the middle left out. */
   private static boolean fits(List<Square> squares, List<Square> path) {
     if (squares.getFirst() != path.getFirst() || squares.getLast() != path.getLast()) {
@@ -106,19 +120,24 @@ public final class MoveText {
     }
 
     List<Square> path() {
-      var path = new ArrayList<Square>();
-      path.add(square());
-      while (at < end) {
-        skipSeparator();
-        path.add(square());
-        if (path.size() > MOST_SQUARES) {
-          throw wrong(Messages.movetextManySquares());
-        }
-      }
+      List<Square> path = squares();
       if (path.size() < 2) {
         throw wrong(Messages.movetextOneSquare());
       }
       return path;
+    }
+
+    private List<Square> squares() {
+      var squares = new ArrayList<Square>();
+      squares.add(square());
+      while (at < end) {
+        skipSeparator();
+        squares.add(square());
+        if (squares.size() > MOST_SQUARES) {
+          throw wrong(Messages.movetextManySquares());
+        }
+      }
+      return squares;
     }
 
     private Square square() {

@@ -5,16 +5,16 @@ import games.janus.rules.Ascii;
 import games.janus.rules.InvalidTextException;
 
 /** Bytes as the KIM-1 shows them: two hexadecimal digits, letters in capitals. */
-final class Hex {
+public final class Hex {
   private static final String DIGITS = "0123456789ABCDEF";
 
   private Hex() {}
 
-  static String of(int value) {
+  public static String of(int value) {
     return "" + DIGITS.charAt(value >> 4 & 0xF) + DIGITS.charAt(value & 0xF);
   }
 
-  static String of(int[] values) {
+  public static String of(int[] values) {
     var text = new StringBuilder(2 * values.length);
     for (int value : values) {
       text.append(of(value));
