@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.assertj.core.api.Assertions;
@@ -16,7 +17,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
@@ -38,9 +38,8 @@ class LanguagesTest {
           new Screen(1920, 1080));
 
   /** English has the screens of {@link LayoutTest}; the first of the others stands for them all. */
-  static Stream<Arguments> screens() throws IOException {
-    return Stream.concat(translations().limit(1), Stream.of(LONGER, MIRRORED))
-        .flatMap(code -> SCREENS.stream().map(screen -> Arguments.of(code, screen)));
+  static Stream<String> layouts() throws IOException {
+    return Stream.concat(translations().limit(1), Stream.of(LONGER, MIRRORED));
   }
 
   /** Every language but English. */
@@ -51,18 +50,44 @@ class LanguagesTest {
     }
   }
 
+  /** Also when the screen is turned, or the window made larger. */
   @ParameterizedTest
-  @MethodSource("screens")
-  void thePageFitsTheScreen(String code, Screen screen, Visits visits) {
-    GamePage page = open(visits, code, screen);
+  @MethodSource("layouts")
+  void thePageFitsEveryScreen(String code, Visits visits) {
+    GamePage page = open(visits, code, SCREENS.getFirst());
+    onEveryScreen(page, LanguagesTest::expectFrontDoor);
+    page.continueWith(SavedGame.chess().after(LayoutTest.longGame()).against("janus", "1", "1"));
+    page.expectMoveCount(LayoutTest.PLIES);
+    onEveryScreen(page, LanguagesTest::expectGame);
+  }
+
+  /** A window learns of its new size a moment later. */
+  private static final String UNTIL_IT_IS_DRAWN =
+      """
+      height => new Promise(done => {
+        const look = () => (innerHeight === height ? requestAnimationFrame(done) : requestAnimationFrame(look));
+        requestAnimationFrame(look);
+      })
+      """;
+
+  private static void onEveryScreen(GamePage page, Consumer<GamePage> expectation) {
+    for (Screen screen : SCREENS) {
+      page.page().setViewportSize(screen.width(), screen.height());
+      page.page().evaluate(UNTIL_IT_IS_DRAWN, screen.height());
+      expectation.accept(page);
+    }
+  }
+
+  private static void expectFrontDoor(GamePage page) {
     LayoutTest.expectNoScrolling(page);
     Locator doors = page.page().locator(".door");
     assertThat(doors).hasCount(5);
     for (int i = 0; i < 5; i++) {
       LayoutTest.expectInSight(page, doors.nth(i), "door " + i);
     }
-    page.continueWith(SavedGame.chess().after(LayoutTest.longGame()).against("janus", "1", "1"));
-    page.expectMoveCount(LayoutTest.PLIES);
+  }
+
+  private static void expectGame(GamePage page) {
     LayoutTest.expectNoScrolling(page);
     LayoutTest.expectInSight(page, page.page().locator("[role=grid]"), "board");
     Locator acts = page.page().locator(".actions > button");

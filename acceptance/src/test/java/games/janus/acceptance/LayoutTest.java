@@ -2,18 +2,17 @@ package games.janus.acceptance;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
-import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
@@ -52,18 +51,69 @@ class LayoutTest {
 
   static final int PLIES = 84;
 
-  static Stream<Arguments> screens() {
-    return SCREENS.stream()
-        .flatMap(screen ->
-            Stream.of(ColorScheme.LIGHT, ColorScheme.DARK)
-                .map(colours -> Arguments.of(screen, colours)));
+  static List<Screen> screens() {
+    return SCREENS;
   }
 
   @ParameterizedTest
   @MethodSource("screens")
-  void aGameFitsTheScreen(Screen screen, ColorScheme colours, Visits visits) {
-    GamePage page = visits.open(wishes(screen, colours));
+  void theFrontDoorFitsTheScreen(Screen screen, Visits visits) {
+    lightAndDark(open(screen, visits), LayoutTest::expectFrontDoor);
+  }
+
+  @ParameterizedTest
+  @MethodSource("screens")
+  void aGameFitsTheScreen(Screen screen, Visits visits) {
+    GamePage page = open(screen, visits);
     page.continueWith(SavedGame.chess().after(longGame()).against("janus", "1", "1"));
+    lightAndDark(page, LayoutTest::expectGame);
+  }
+
+  @ParameterizedTest
+  @MethodSource("screens")
+  void theEndOfAGameFitsTheScreen(Screen screen, Visits visits) {
+    GamePage page = open(screen, visits);
+    page.continueWith(
+        SavedGame.checkers("red-vs-ai").from("W:W30:B26").against("minimax", "expert", "1"));
+    page.click("c1", "e3");
+    lightAndDark(page, LayoutTest::expectEnd);
+  }
+
+  @ParameterizedTest
+  @MethodSource("screens")
+  void textModeFitsItsPanel(Screen screen, Visits visits) {
+    GamePage page = open(screen, visits);
+    page.playCheckers();
+    page.choose("Text mode");
+    Locator field = page.page().getByLabel("Type a move or a question");
+    field.fill("b");
+    field.press("Enter");
+    lightAndDark(page, LayoutTest::expectTextMode);
+  }
+
+  private static GamePage open(Screen screen, Visits visits) {
+    return visits.open(Visits.desktop().setViewportSize(screen.width(), screen.height()));
+  }
+
+  /** In both looks of one visit: most of the time of a test goes into loading the page. */
+  private static void lightAndDark(GamePage page, Consumer<GamePage> expectation) {
+    for (ColorScheme colours : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
+      page.page().emulateMedia(new Page.EmulateMediaOptions().setColorScheme(colours));
+      expectation.accept(page);
+    }
+  }
+
+  private static void expectFrontDoor(GamePage page) {
+    expectNoScrolling(page);
+    expectInSight(page, page.page().locator("[role=grid]"), "board");
+    expectInSight(page, page.page().locator("h1"), "title");
+    Locator doors = page.page().locator(".door");
+    assertThat(doors).hasCount(5);
+    for (int i = 0; i < 5; i++) expectInSight(page, doors.nth(i), "door " + i);
+  }
+
+  private static void expectGame(GamePage page) {
+    page.page().evaluate("janusTable.goTo(" + PLIES + ")");
     page.expectMoveCount(PLIES);
     expectNoScrolling(page);
     expectInSight(page, page.page().locator("[role=grid]"), "board");
@@ -83,41 +133,7 @@ class LayoutTest {
     expectInSight(page, currentMove(page), "a later move");
   }
 
-  @ParameterizedTest
-  @MethodSource("screens")
-  void textModeFitsItsPanel(Screen screen, ColorScheme colours, Visits visits) {
-    GamePage page = visits.open(wishes(screen, colours));
-    page.playCheckers();
-    page.choose("Text mode");
-    Locator field = page.page().getByLabel("Type a move or a question");
-    field.fill("b");
-    field.press("Enter");
-    page.expectNothingBeside();
-    BoundingBox panel = page.page().locator(".text:has(form)").boundingBox();
-    BoundingBox send = page.button("Send").boundingBox();
-    Assertions.assertThat(send.x + send.width).isLessThanOrEqualTo(panel.x + panel.width);
-    Assertions.assertThat(send.y + send.height).isLessThanOrEqualTo(panel.y + panel.height);
-  }
-
-  @ParameterizedTest
-  @MethodSource("screens")
-  void theFrontDoorFitsTheScreen(Screen screen, ColorScheme colours, Visits visits) {
-    GamePage page = visits.open(wishes(screen, colours));
-    expectNoScrolling(page);
-    expectInSight(page, page.page().locator("[role=grid]"), "board");
-    expectInSight(page, page.page().locator("h1"), "title");
-    Locator doors = page.page().locator(".door");
-    assertThat(doors).hasCount(5);
-    for (int i = 0; i < 5; i++) expectInSight(page, doors.nth(i), "door " + i);
-  }
-
-  @ParameterizedTest
-  @MethodSource("screens")
-  void theEndOfAGameFitsTheScreen(Screen screen, ColorScheme colours, Visits visits) {
-    GamePage page = visits.open(wishes(screen, colours));
-    page.continueWith(
-        SavedGame.checkers("red-vs-ai").from("W:W30:B26").against("minimax", "expert", "1"));
-    page.click("c1", "e3");
+  private static void expectEnd(GamePage page) {
     expectInSight(page, page.page().locator("#end-title"), "who won");
     expectInSight(page, page.button("Reset"), "the button to begin anew");
     expectNoScrolling(page);
@@ -126,10 +142,12 @@ class LayoutTest {
     }
   }
 
-  private static Browser.NewContextOptions wishes(Screen screen, ColorScheme colours) {
-    return Visits.desktop()
-        .setColorScheme(colours)
-        .setViewportSize(screen.width(), screen.height());
+  private static void expectTextMode(GamePage page) {
+    page.expectNothingBeside();
+    BoundingBox panel = page.page().locator(".text:has(form)").boundingBox();
+    BoundingBox send = page.button("Send").boundingBox();
+    Assertions.assertThat(send.x + send.width).isLessThanOrEqualTo(panel.x + panel.width);
+    Assertions.assertThat(send.y + send.height).isLessThanOrEqualTo(panel.y + panel.height);
   }
 
   static String[] longGame() {
