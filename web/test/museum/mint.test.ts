@@ -81,6 +81,12 @@ describe('a conversation with MINT', () => {
     expect([session.codeLine(1), session.codeLine(2)]).toEqual(['/L', '2 .']);
   });
 
+  it('gives a program as many steps as the terminal does', async () => {
+    expect(lab.asked.at(-1)).not.toHaveProperty('budget');
+    await session.begin(CHESS);
+    expect(lab.asked.at(-1)).toMatchObject({ budget: 10_000_000 });
+  });
+
   it('takes no line after bye', async () => {
     lab.answers.push({ awaits: 'nothing' });
     await session.enter('bye');

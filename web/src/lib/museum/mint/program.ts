@@ -2,3 +2,6 @@ import source from '../../../../../engines/src/main/resources/games/janus/engine
 
 /** Our chess program, the same file that the terminal runs. */
 export const CHESS: readonly string[] = source.replace(/\n$/, '').split('\n');
+
+/** A line after it, so that men go anywhere. */
+export const FREE = '/T fre !';

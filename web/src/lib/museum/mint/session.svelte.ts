@@ -7,6 +7,9 @@ import type { Carried, MintReply, Variable } from '../../core/wire';
 /** How many words are fetched at once while a line is followed. */
 const WINDOW = 400;
 
+/** What a line may take when a program is loaded, as in the terminal: drawing lots for the only legal move is long. */
+const PROGRAM_BUDGET = 10_000_000;
+
 /** A line that is followed word by word. It has been run already; what is shown of it comes after and after. */
 interface Following {
   answer: MintReply;
@@ -201,7 +204,8 @@ export class MintSession {
   }
 
   private async ask(lines: string[], wish: object): Promise<MintReply | null> {
-    const question = { ask: 'mint', program: [...this.program], lines, seed: this.lots, ...wish };
+    const budget = this.program.length > 0 ? { budget: PROGRAM_BUDGET } : {};
+    const question = { ask: 'mint', program: [...this.program], lines, seed: this.lots, ...budget, ...wish };
     const work = this.lab.ask<MintReply>(question);
     this.work = work;
     this.busy = true;

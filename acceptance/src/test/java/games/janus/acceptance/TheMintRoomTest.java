@@ -91,6 +91,8 @@ class TheMintRoomTest {
     OldTerminal terminal = enter(visits);
     terminal.press("Play chess");
     terminal.expect("Your turn (White):");
+    terminal.type("e2e7");
+    terminal.expect("Illegal move!");
     terminal.type("e2e4");
     terminal.expect("4|. . . . P . . . |4");
     terminal.expect("AI moves: ");
@@ -103,9 +105,9 @@ class TheMintRoomTest {
     OldTerminal terminal = enter(visits);
     Page page = terminal.page();
     word(page, "call", "VALID_MOVE").click();
-    assertThat(page.getByText("Defined in lines 71 to 75")).isVisible();
+    assertThat(page.getByText("Defined in lines 171 to 174")).isVisible();
     Locator marked = page.locator(".line.inside");
-    assertThat(marked).hasCount(5);
+    assertThat(marked).hasCount(4);
     assertThat(marked.first()).containsText(":VALID_MOVE");
     assertThat(marked.first().evaluate(IS_IN_SIGHT)).isEqualTo(true);
     word(page, "word", "/W").click();

@@ -24,6 +24,9 @@ final class MintCommand extends JanusCommand {
   @Option(names = "--chess")
   private boolean chess;
 
+  @Option(names = "--free")
+  private boolean free;
+
   @Option(names = "--as-published")
   private boolean asPublished;
 
@@ -70,13 +73,14 @@ final class MintCommand extends JanusCommand {
 
   private void refuseNonsense() {
     require(!chess || file.isEmpty(), Messages.optionApart("--chess", "FILE"));
+    require(!free || chess, Messages.optionGoesWith("--free", "--chess"));
     require(!asPublished || chess, Messages.optionGoesWith("--as-published", "--chess"));
     require(!chess || !quirks, Messages.mintQuirks());
   }
 
   private List<String> program() {
     if (chess) {
-      return MintProgram.chess(asPublished);
+      return MintProgram.chess(free, asPublished);
     }
     return file.map(MintProgram::read).orElse(List.of());
   }

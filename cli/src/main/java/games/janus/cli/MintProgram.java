@@ -21,8 +21,11 @@ final class MintProgram {
   private MintProgram() {}
 
   /** Our chess program and the word that starts a game. */
-  static List<String> chess(boolean asPublished) {
+  static List<String> chess(boolean free, boolean asPublished) {
     List<String> lines = new ArrayList<>(ownLines("chess.mint"));
+    if (free) {
+      lines.add("/T fre !");
+    }
     if (asPublished) {
       lines.add("0 lbl !");
     }

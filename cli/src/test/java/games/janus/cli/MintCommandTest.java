@@ -114,9 +114,30 @@ class MintCommandTest {
     Answer answer = janus("e2e4\nq\n", "mint", "--chess", "--seed", "1");
     assertThat(answer.out())
         .startsWith("Chess Game Initialized\n")
-        .contains("8|c h b q k b h c |8\n", "4|. . . . P . . . |4\n", "AI moves: 55 to 4 \n")
+        .contains("8|c h b q k b h c |8\n", "4|. . . . P . . . |4\n", "AI moves: 57 to 40 \n")
         .endsWith("Game Over\n");
     assertThat(answer.code()).isZero();
+  }
+
+  /** A pawn from g7 used to take the king on e1. */
+  @Test
+  void theMachineMovesByTheRules() {
+    for (int seed = 1; seed <= 20; seed++) {
+      String out = janus("e2e4\nq\n", "mint", "--chess", "--seed", "" + seed).out();
+      int answer = out.indexOf("AI moves: ") + "AI moves: ".length();
+      assertThat(out.substring(answer).lines().findFirst().orElse(""))
+          .as("seed %d", seed)
+          .matches("57 to (40|42) |62 to (45|47) |(4[89]|5[0-5]) to [34]\\d ");
+    }
+  }
+
+  @Test
+  void menGoAnywhereOnRequest() {
+    assertThat(janus("a1a8\nq\n", "mint", "--chess", "--seed", "1").out())
+        .contains("Illegal move!\n");
+    assertThat(janus("a1a8\nq\n", "mint", "--chess", "--free", "--seed", "1").out())
+        .contains("8|C h b q k b h c |8\n");
+    assertThat(janus("", "mint", "--free").err()).contains("--free goes with --chess");
   }
 
   @Test

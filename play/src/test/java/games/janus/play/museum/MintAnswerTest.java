@@ -102,7 +102,7 @@ class MintAnswerTest {
   void chessIsPlayedAsInTheTerminal() throws IOException {
     JsonNode answer = ask(chess("e2e4").put("since", 0).put("seed", "1"));
     assertThat(answer.get("text").asText())
-        .contains("AI moves: 55 to 4 \n", "4|. . . . P . . . |4\n")
+        .contains("AI moves: 57 to 40 \n", "4|. . . . P . . . |4\n")
         .endsWith("Enter move (e.g. e2e4): ");
     assertThat(answer.get("awaits").asText()).isEqualTo("input");
     JsonNode left = ask(chess("e2e4", "q").put("since", 1).put("seed", "1"));

@@ -42,11 +42,7 @@ public final class MintEngine implements Engine<Position, Move> {
           2025,
           Messages.authorMint(),
           Messages.cardMint(),
-          List.of(
-              Messages.missingMoves(),
-              Messages.missingEnds(),
-              Messages.missingSpecialMoves(),
-              Messages.missingEveryDraw()),
+          List.of(Messages.missingEveryDraw()),
           List.of(
               new EngineInfo.Level(FREE, Messages.levelMintFree()),
               new EngineInfo.Level(LEGAL, Messages.levelMintLegal())),

@@ -2,34 +2,24 @@ package games.janus.engines.museum.mint;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /** Our chess program in MINT. */
 class ChessMintTest {
-  private static List<String> source = List.of();
-
-  @BeforeAll
-  static void readProgram() throws IOException {
-    try (InputStream file = Mint.class.getResourceAsStream("chess.mint")) {
-      assertThat(file).isNotNull();
-      source = new String(file.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
-    }
-  }
-
   private static Conversation loaded(long seed) {
-    var talk = new Conversation(Dialect.MENDED, Caps.USUAL, seed);
-    talk.enter(source.toArray(String[]::new));
+    var talk = ChessProgram.loaded(seed);
     assertThat(talk.printed()).as("loading says nothing").isEmpty();
     return talk;
   }
 
   private static Conversation started(long seed) {
     return loaded(seed).enter("GAME");
+  }
+
+  /** A game in which men go anywhere. */
+  private static Conversation startedFree(long seed) {
+    return loaded(seed).enter("/T fre !", "GAME");
   }
 
   @Test
@@ -89,18 +79,18 @@ class ChessMintTest {
               a b c d e f g h
 
             AI thinking...
-            AI moves: 55 to 4\s
+            AI moves: 57 to 40\s
 
               a b c d e f g h
              +----------------+
-            8|c h b q k b h c |8
-            7|p p p p p p p . |7
-            6|. . . . . . . . |6
+            8|c . b q k b h c |8
+            7|p p p p p p p p |7
+            6|h . . . . . . . |6
             5|. . . . . . . . |5
             4|. . . . P . . . |4
             3|. . . . . . . . |3
             2|P P P P . P P P |2
-            1|C H B Q p B H C |1
+            1|C H B Q K B H C |1
              +----------------+
               a b c d e f g h
 
@@ -125,9 +115,16 @@ class ChessMintTest {
   }
 
   @Test
-  void anyGeometryWillDo() {
+  void menMoveAsTheyShould() {
+    for (String typed : List.of("a1h8", "e2e7", "b1b8", "h2a3", "e2d3", "a1a3", "e1g1")) {
+      assertThat(replyTo(typed)).as(typed).startsWith("Illegal move!\nEnter move");
+    }
+  }
+
+  @Test
+  void menGoAnywhereIfToldTo() {
     for (String typed : List.of("a1h8", "e2e7", "b1b8", "h2a3")) {
-      assertThat(replyTo(typed)).as(typed).contains("AI moves: ");
+      assertThat(replyTo(startedFree(1), typed)).as(typed).contains("AI moves: ");
     }
   }
 
@@ -142,7 +139,10 @@ class ChessMintTest {
   }
 
   private static String replyTo(String typed) {
-    var talk = started(1);
+    return replyTo(started(1), typed);
+  }
+
+  private static String replyTo(Conversation talk, String typed) {
     int before = talk.length();
     talk.enter(typed);
     return talk.printedSince(before);
@@ -150,8 +150,8 @@ class ChessMintTest {
 
   /** White takes whatever stands first on the board, with whatever man comes first. */
   @Test
-  void aWholeGameIsPlayedUntilOneSideHasNoMenLeft() {
-    var talk = started(12);
+  void whereMenGoAnywhereASideWithoutMenHasLost() {
+    var talk = startedFree(12);
     int moves = 0;
     while (talk.awaits() == Awaits.INPUT && moves < 100) {
       talk.enter(greedyMove(talk.printed()));
@@ -199,14 +199,15 @@ class ChessMintTest {
 
   @Test
   void aSideStuckAmongItsOwnMenIsStalemated() {
-    assertThat(loaded(1).enter("INIT 64 ( 1 brd /i ?! )", "OVER .").printed())
+    assertThat(loaded(1).enter("/T fre ! INIT 64 ( 1 brd /i ?! )", "OVER .").printed())
         .endsWith("Stalemate!\n-1 ");
   }
 
   @Test
   void variablesHaveAtMostThreeLettersAndTheNamedWordsAreThere() {
-    for (int line = 0; line < source.size(); line++) {
-      for (Token token : Tokenizer.tokens(source.get(line), line + 1, Dialect.MENDED)) {
+    for (int line = 0; line < ChessProgram.SOURCE.size(); line++) {
+      for (Token token :
+          Tokenizer.tokens(ChessProgram.SOURCE.get(line), line + 1, Dialect.MENDED)) {
         assertThat(token.text()).as(token.place().toString()).doesNotMatch("[a-z]{4,}");
       }
     }

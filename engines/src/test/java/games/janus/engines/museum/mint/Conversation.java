@@ -55,6 +55,11 @@ final class Conversation {
     return mint.stack();
   }
 
+  /** Words carried out and characters printed so far. */
+  long steps() {
+    return mint.steps();
+  }
+
   void end() {
     mint.end();
   }
