@@ -5,7 +5,7 @@ import { OctaveConsole } from '../../src/lib/museum/octave/console.svelte';
 import { boardInWords, isBoard } from '../../src/lib/museum/octave/men';
 import { arranged, flat, grown, inWords, path, rowOfRest, short, sketch } from '../../src/lib/museum/octave/tree';
 import type { OctaveReply } from '../../src/lib/core/wire';
-import { secondsLeft, share, tookThen } from '../../src/lib/museum/octave/wait';
+import { secondsLeft, secondsThen, share, timed } from '../../src/lib/museum/octave/wait';
 import type { TreeNode } from '../../src/lib/core/wire';
 
 const START = 'chbqkbhcpppppppp................................PPPPPPPPCHBQKBHC';
@@ -28,7 +28,7 @@ class HandLab implements Lab {
 }
 
 const thought = { fen: '', value: 0.5, line: ['e7e6'], terms: [], nodes: 1799, evaluations: 1, cutoffs: 157, millisThen: 48_094 };
-const answered = { text: 'AI thinking...\n', after: 'AI move: e7e6\n> ', moves: ['e2e4', 'e7e6'], thought };
+const answered = { text: 'AI thinking...\n', after: 'AI move (0.11 sec, eval=0.5): e7e6\n> ', moves: ['e2e4', 'e7e6'], thought };
 
 describe('chess1 at its console', () => {
   let lab: HandLab;
@@ -51,7 +51,7 @@ describe('chess1 at its console', () => {
     await console.enter('e2e4');
     await console.enter('d2d4');
     expect(lab.asked.at(-1)).toMatchObject({ ask: 'octave', moves: ['e2e4', 'e7e6'], line: 'd2d4' });
-    expect(shown()).toContain('> e2e4\nAI thinking...\nAI move: e7e6\n');
+    expect(shown()).toContain('> e2e4\nAI thinking...\nAI move (0.00 sec, eval=0.5): e7e6\n');
   });
 
   it('at period speed keeps its answer back as long as it took then', async () => {
@@ -64,7 +64,7 @@ describe('chess1 at its console', () => {
     expect(secondsLeft(console.wait!.left)).toBe(48);
     await vi.advanceTimersByTimeAsync(47_400);
     await done;
-    expect(shown()).toContain('AI move: e7e6');
+    expect(shown()).toMatch(/AI move \(48\.[0-4]\d sec, eval=0\.5\): e7e6/);
     expect(console.wait).toBeNull();
   });
 
@@ -76,6 +76,7 @@ describe('chess1 at its console', () => {
     console.skip();
     await done;
     expect(console.moves).toEqual(['e2e4', 'e7e6']);
+    expect(shown()).toContain('AI move (0.40 sec, eval=0.5): e7e6');
   });
 
   it('takes a move back whose answer nobody waits for', async () => {
@@ -113,13 +114,21 @@ describe('its board in words', () => {
   });
 });
 
+describe('the seconds it prints', () => {
+  it('are those a person waited', () => {
+    expect(timed('AI move (0.11 sec, eval=0.5): e7e6\n', 134)).toBe('AI move (0.13 sec, eval=0.5): e7e6\n');
+    expect(timed('Checkmate! You win!\n', 134)).toBe('Checkmate! You win!\n');
+  });
+});
+
 describe('a wait', () => {
   it('is counted down', () => {
     expect(secondsLeft(88_489)).toBe(89);
     expect(secondsLeft(1)).toBe(1);
     expect(secondsLeft(-5)).toBe(0);
     expect(share(100, 25)).toBe(0.75);
-    expect(tookThen(88_489)).toBe('88.49 s');
+    expect(secondsThen(88_489)).toBe(88);
+    expect(secondsThen(30)).toBe(1);
   });
 });
 

@@ -1482,7 +1482,7 @@ export interface OctaveThought {
   nodes: number;
   evaluations: number;
   cutoffs: number;
-  /** how long the original took over as many positions */
+  /** how long the original would have taken over as many positions, computed */
   millisThen: number;
 }
 

@@ -2,6 +2,7 @@ import type { Lab, Work } from '../../core/lab';
 import { Cancelled } from '../../core/thinker';
 import { Paper, type Chunk } from '../terminal/paper';
 import type { OctaveReply, OctaveThought } from '../../core/wire';
+import { timed } from './wait';
 
 /** How often the seconds of a wait are counted. */
 const TICK_MS = 200;
@@ -56,6 +57,7 @@ export class OctaveConsole {
   async enter(line: string): Promise<void> {
     if (this.busy || this.over) return;
     const before = { paper: this.paper, chunks: this.paper.chunks, prompt: this.paper.prompt };
+    const began = this.now();
     this.paper.type(line);
     this.show();
     const answer = await this.ask({ line });
@@ -65,7 +67,7 @@ export class OctaveConsole {
     if (answer.after !== '' && this.periodSpeed && answer.thought) {
       if (!(await this.sitOut(answer.thought.millisThen))) return this.restore(before);
     }
-    this.take(answer.after, answer);
+    this.take(timed(answer.after, this.now() - began), answer);
   }
 
   /** Ends the wait; the answer comes now. */

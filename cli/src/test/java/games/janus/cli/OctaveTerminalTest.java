@@ -68,7 +68,7 @@ class OctaveTerminalTest {
           terminal.screenWhen(
               screen -> screen.contains("AI move") && screen.strip().endsWith(PROMPT));
       assertThat(answered)
-          .contains("AI move (48.09 sec, eval=0.5): e7e6")
+          .containsPattern("AI move \\([0-9]\\.\\d\\d sec, eval=0\\.5\\): e7e6") // what it took
           .doesNotContain("Invalid"); // Enter was for the wait, and is no empty move
     }
   }

@@ -39,6 +39,7 @@ public final class Core {
     return switch (request) {
       case Request.Kim1 asked -> answer(asked, new Patience());
       case Request.Mint asked -> answer(asked, ThinkControl.patient());
+      case Request.Octave asked -> answer(asked, ThinkControl.patient());
       default ->
           request.takesTime()
               ? RefusedException.request(Messages.requestSlow()).refused()
@@ -77,7 +78,7 @@ public final class Core {
       case Request.Lineage asked -> LineageAnswer.to(asked, asked.game().type(), engines, control);
       case Request.Review asked -> ReviewAnswer.to(asked, asked.game().type(), engines, control);
       case Request.View asked -> ViewAnswer.to(asked, asked.game().type());
-      case Request.Octave asked -> OctaveAnswer.to(asked);
+      case Request.Octave asked -> OctaveAnswer.to(asked, control);
       case Request.Mint asked -> MintAnswer.to(asked, control);
       case Request.MintListing asked -> MintAnswer.to(asked);
       case Request.Kim1 asked -> Kim1Answer.to(asked, control);

@@ -839,7 +839,7 @@ public sealed interface Reply {
      *
      * @param fen the position it thought about
      * @param value in pawns, from Black's side
-     * @param millisThen how long the original took over as many positions
+     * @param millisThen how long the original would have taken over as many positions, computed
      */
     public record OctaveThought(
         String fen,

@@ -18,7 +18,8 @@ public sealed interface Request<R extends Reply> {
   /** Whether it may take its time; two of these are also answered at once, but not as far. */
   default boolean takesTime() {
     return switch (this) {
-      case Think _, Tree _, Explain _, Compare _, Lineage _, Review _, Kim1 _, Mint _ -> true;
+      case Think _, Tree _, Explain _, Compare _, Lineage _, Review _, Kim1 _, Mint _, Octave _ ->
+          true;
       default -> false;
     };
   }

@@ -5,6 +5,7 @@ import games.janus.chess.notation.Fen;
 import games.janus.engine.Metric;
 import games.janus.engines.museum.octave.OctaveConsole;
 import games.janus.message.Messages;
+import games.janus.play.ThinkControl;
 import games.janus.play.core.RefusedException;
 import games.janus.play.core.Reply;
 import games.janus.play.core.Reply.Octave.OctaveThought;
@@ -14,7 +15,7 @@ import java.util.Optional;
 
 /**
  * chess1 at its console: what it prints for one more line. The moves so far come with the question,
- * so that nothing is thought twice; the seconds it prints are those the original took.
+ * so that nothing is thought twice. The seconds it prints are those it thought here.
  */
 public final class OctaveAnswer {
   private static final int MOST_MOVES = 2000;
@@ -26,7 +27,7 @@ public final class OctaveAnswer {
   private final OctaveConsole console;
   private boolean hasThought;
 
-  private OctaveAnswer(Request.Octave asked) {
+  private OctaveAnswer(Request.Octave asked, ThinkControl control) {
     List<String> moves = asked.moves();
     if (moves.size() > MOST_MOVES) {
       throw RefusedException.request(Messages.octaveMoves(MOST_MOVES));
@@ -38,18 +39,24 @@ public final class OctaveAnswer {
             .filter(fen -> !fen.isEmpty())
             .map(fen -> Position.of(Fen.read(fen)))
             .orElseGet(Position::initial);
-    console = new OctaveConsole(settings, this::print, () -> 0, start);
+    console =
+        new OctaveConsole(
+            settings, this::print, () -> control.millis() * NANOSECONDS_A_MILLISECOND, start);
     console.slowDown(_ -> hasThought = true);
     console.resume(moves);
   }
 
-  /** Answers the question {@code octave}. */
-  public static Reply.Octave to(Request.Octave asked) {
+  /**
+   * Answers the question {@code octave}.
+   *
+   * @param control has the clock whose seconds are printed
+   */
+  public static Reply.Octave to(Request.Octave asked, ThinkControl control) {
     Optional<String> line = asked.line();
     if (line.filter(text -> text.length() > LONGEST_LINE).isPresent()) {
       throw RefusedException.request(Messages.octaveLine(LONGEST_LINE));
     }
-    var answer = new OctaveAnswer(asked);
+    var answer = new OctaveAnswer(asked, control);
     line.ifPresentOrElse(answer.console::enter, answer.console::start);
     return answer.reply();
   }

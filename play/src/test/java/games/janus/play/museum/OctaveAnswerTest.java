@@ -58,7 +58,7 @@ class OctaveAnswerTest {
     JsonNode answer = ask(question().put("start", PUBLISHED).put("line", "d2d3"));
     assertThat(answer.get("text").asText()).endsWith("AI thinking...\n");
     assertThat(answer.get("after").asText())
-        .startsWith("AI move (88.49 sec, eval=11.5): f8c5\n \n");
+        .startsWith("AI move (0.00 sec, eval=11.5): f8c5\n \n"); // there is no clock
     JsonNode thought = answer.get("thought");
     assertThat(thought.get("line").get(0).asText()).isEqualTo("f8c5");
     assertThat(thought.get("nodes").asInt()).isEqualTo(3310);

@@ -21,7 +21,7 @@ import java.util.function.LongSupplier;
  * arrives in pieces, so that "AI thinking..." can be read while it thinks.
  */
 public final class OctaveConsole {
-  /** The original took 88.49 seconds over 3,310 positions. */
+  /** The original took 88.49 seconds over 3,310 positions; other times of its are computed. */
   private static final long PERIOD_NANOSECONDS_A_POSITION = 88_490_000_000L / 3310;
 
   private static final String WELCOME =
@@ -87,9 +87,10 @@ public final class OctaveConsole {
   }
 
   /**
-   * From now on it answers as late as the original did, and says the time that took.
+   * From now on it answers about as late as the original did. The seconds it prints are still those
+   * that passed, by the clock.
    *
-   * @param waiting is given the nanoseconds to wait, before the answer is shown
+   * @param waiting is given the nanoseconds to wait, before the answer is shown; it may wait less
    */
   public void slowDown(LongConsumer waiting) {
     this.waiting = Optional.of(waiting);
@@ -196,8 +197,8 @@ public final class OctaveConsole {
     long tookThen = PERIOD_NANOSECONDS_A_POSITION * found.counters().get(Metric.NODES);
     lastReply = Optional.of(OctaveReply.of(position, found, tookThen));
     if (waiting.isPresent()) {
-      took = tookThen;
-      waiting.get().accept(took);
+      waiting.get().accept(Math.max(0, tookThen - took));
+      took = nanoseconds.getAsLong() - began;
     }
     OctaveMove move = found.line().getFirst();
     say("AI move (" + seconds(took) + " sec, eval=" + Tenths.text(found.value()) + "): " + move);
