@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { squareByKey } from '../../src/lib/board/keys';
-import { isDark, numberOf, pathOf, placeOf, SQUARES, squareAt, squareOfNumber } from '../../src/lib/board/squares';
+import { cornerOf, isDark, numberOf, pathOf, placeOf, SQUARES, squareAt, squareOfNumber } from '../../src/lib/board/squares';
 
 describe('squares', () => {
   it('are 64, half of them dark', () => {
@@ -17,6 +17,14 @@ describe('squares', () => {
     expect(numberOf('g1')).toBe(32);
     expect(numberOf('a8')).toBeNull();
     for (let number = 1; number <= 32; number++) expect(numberOf(squareOfNumber(number)!)).toBe(number);
+  });
+
+  it('bear their number in checkers, and the rank at the edge in chess', () => {
+    expect(cornerOf('checkers', 'c3', 2)).toBe('22');
+    expect(cornerOf('checkers', 'a8', 0)).toBe('');
+    expect(cornerOf('chess', 'a8', 0)).toBe('8');
+    expect(cornerOf('chess', 'h1', 0)).toBe('1');
+    expect(cornerOf('chess', 'b8', 1)).toBe('');
   });
 
   it('are found again where they are drawn, also on a board turned round', () => {

@@ -62,6 +62,19 @@ describe('the drawn chart', () => {
     expect(document.querySelector('[data-box=one]')?.classList.contains('lit')).toBe(false);
   });
 
+  it('brings the lit box into sight, unless it is', () => {
+    const { component } = render(Flow, { chart, lit: 'two', counts: new Map<Id, number>(), chosen: null, onchoose: vi.fn() });
+    const two = document.querySelector('[data-box=two]')!;
+    const scroll = vi.spyOn(two, 'scrollIntoView');
+    const place = vi.spyOn(two, 'getBoundingClientRect');
+    place.mockReturnValue(new DOMRect(0, 10, 60, 30));
+    component.showLit();
+    expect(scroll).not.toHaveBeenCalled();
+    place.mockReturnValue(new DOMRect(0, 5000, 60, 30));
+    component.showLit();
+    expect(scroll).toHaveBeenCalledOnce();
+  });
+
   it('is one stop for the tab key, and explains a box by Enter', async () => {
     const onchoose = drawn('two');
     const stops = screen.getAllByRole('button').filter((stop) => stop.getAttribute('tabindex') === '0');

@@ -40,6 +40,12 @@ export function numberOf(square: SquareName): number | null {
   return isDark(square) ? rowOf(square) * 4 + Math.floor(columnOf(square) / 2) + 1 : null;
 }
 
+/** What stands in the corner of a square in a column from the left: its number in checkers, in chess the rank at the edge. */
+export function cornerOf(game: GameName, square: SquareName, x: number): string {
+  if (game === 'checkers') return String(numberOf(square) ?? '');
+  return x === 0 ? square.charAt(1) : '';
+}
+
 export function squareOfNumber(number: number): SquareName | null {
   return SQUARES.find((square) => numberOf(square) === number) ?? null;
 }
