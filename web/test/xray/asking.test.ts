@@ -172,6 +172,7 @@ describe('the lineage', () => {
     cutoffs: null,
     agrees,
     found: true,
+    byHeart: false,
     millis: 1,
     trouble: '',
     ...more,
@@ -190,6 +191,7 @@ describe('the lineage', () => {
     const said = (one: Witness) => verdictOf(portraits(cards, new Map([['minimax', one]]), null, null)[0]!);
     expect(said(witness('minimax', true))).toBe('finds it');
     expect(said(witness('minimax', true, { found: false }))).toBe('drew it by lot');
+    expect(said(witness('minimax', true, { found: false, byHeart: true }))).toBe('took it from its book');
     expect(said(witness('minimax', false))).toBe('plays another move');
     expect(said(witness('minimax', false, { move: null }))).toBe('resigns');
     expect(said(witness('minimax', false, { trouble: 'it failed' }))).toBe('failed');
@@ -198,6 +200,8 @@ describe('the lineage', () => {
   it('crowns the first only when everybody has spoken', () => {
     const answer = { first: 'minimax', move: 'e2e4' } as LineageReply;
     expect(portraits(cards, new Map(), null, answer).map(({ isFirst }) => isFirst)).toEqual([true, false]);
+    const alone = { ...answer, first: 'janus-checkers' };
+    expect(portraits(cards, new Map(), null, alone).map(({ isFirst }) => isFirst)).toEqual([false, false]);
   });
 
   it('draws effort by powers of ten', () => {

@@ -658,8 +658,10 @@ export interface Witness {
   cutoffs: number | null;
   /** whether it says the same as the strongest */
   agrees: boolean;
-  /** whether it looked, or knew by heart, rather than drew a lot */
+  /** whether it searched, rather than drew a lot or opened a book */
   found: boolean;
+  /** whether it took its move from a book */
+  byHeart: boolean;
   millis: number;
   /** why it failed; empty if it did not */
   trouble: string;
@@ -980,7 +982,7 @@ export interface LineageReply extends About {
   /** the oldest player that found it */
   first: string;
   firstYear: number;
-  /** how many say the same, the strongest included */
+  /** how many found it, the strongest included */
   agreeing: number;
   /** oldest first */
   players: Witness[];

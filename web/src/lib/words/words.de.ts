@@ -1861,7 +1861,7 @@ export const words: Words = {
   lineageAsking: (all: number, heard: number): string => `Alle ${grouped(all)} Gegner werden gefragt. ${grouped(heard)} von ${grouped(all)} haben geantwortet.`,
   lineageStopped: (all: number, heard: number): string => `Angehalten: ${grouped(heard)} von ${grouped(all)} haben geantwortet.`,
   lineageAsk: (): string => `Alle fragen`,
-  lineageNote: (): string => `Verglichen mit Janus in voller Stärke. Die anderen spielen auf ihren üblichen Stufen. Ein ausgeloster Zug zählt nicht. Die Balken wachsen nach Zehnerpotenzen.`,
+  lineageNote: (): string => `Verglichen mit Janus in voller Stärke. Die anderen spielen auf ihren üblichen Stufen. Ein ausgeloster Zug und einer aus einem Buch zählen nicht. Die Balken wachsen nach Zehnerpotenzen.`,
   lineagePlays: (move: string | number, who: string | number): string => `${who} spielt ${move}`,
   lineagePosition: (who: string | number): string => `${who}: die Stellung`,
   lineageThinkingPositions: (count: number): string => `${isOne(count) ? `${grouped(count)} Stellung …` : `${grouped(count)} Stellungen …`}`,
@@ -1883,4 +1883,5 @@ export const words: Words = {
   lineageOtherwise: (): string => `spielt einen anderen Zug`,
   lineageFound: (): string => `findet ihn`,
   lineageByLot: (): string => `hat ihn gelost`,
+  lineageByHeart: (): string => `hat ihn aus seinem Buch`,
 };

@@ -1861,7 +1861,7 @@ export const words: Words = {
   lineageAsking: (all: number, heard: number): string => `Preguntando a los ${grouped(all)} rivales. Han respondido ${grouped(heard)} de ${grouped(all)}.`,
   lineageStopped: (all: number, heard: number): string => `Detenido: han respondido ${grouped(heard)} de ${grouped(all)}.`,
   lineageAsk: (): string => `Preguntar a todos`,
-  lineageNote: (): string => `Se compara con Janus a plena fuerza. Los demás juegan en sus niveles habituales. Una jugada sorteada no cuenta. Las barras crecen por potencias de diez.`,
+  lineageNote: (): string => `Se compara con Janus a plena fuerza. Los demás juegan en sus niveles habituales. Una jugada sorteada o sacada de un libro no cuenta. Las barras crecen por potencias de diez.`,
   lineagePlays: (move: string | number, who: string | number): string => `${who} juega ${move}`,
   lineagePosition: (who: string | number): string => `${who}: la posición`,
   lineageThinkingPositions: (count: number): string => `${isOne(count) ? `${grouped(count)} posición …` : `${grouped(count)} posiciones …`}`,
@@ -1883,4 +1883,5 @@ export const words: Words = {
   lineageOtherwise: (): string => `juega otra`,
   lineageFound: (): string => `la encuentra`,
   lineageByLot: (): string => `le salió por sorteo`,
+  lineageByHeart: (): string => `la sacó de su libro`,
 };

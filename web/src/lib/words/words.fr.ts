@@ -1861,7 +1861,7 @@ export const words: Words = {
   lineageAsking: (all: number, heard: number): string => `Question aux ${grouped(all)} adversaires. ${grouped(heard)} sur ${grouped(all)} ont répondu.`,
   lineageStopped: (all: number, heard: number): string => `Arrêté : ${grouped(heard)} sur ${grouped(all)} ont répondu.`,
   lineageAsk: (): string => `Demander à tous`,
-  lineageNote: (): string => `Comparé à Janus à pleine force. Les autres jouent à leur niveau habituel. Un coup tiré au sort ne compte pas. Les barres croissent par puissances de dix.`,
+  lineageNote: (): string => `Comparé à Janus à pleine force. Les autres jouent à leur niveau habituel. Un coup tiré au sort ou pris dans un livre ne compte pas. Les barres croissent par puissances de dix.`,
   lineagePlays: (move: string | number, who: string | number): string => `${who} joue ${move}`,
   lineagePosition: (who: string | number): string => `${who} : la position`,
   lineageThinkingPositions: (count: number): string => `${isOne(count) ? `${grouped(count)} position…` : `${grouped(count)} positions…`}`,
@@ -1883,4 +1883,5 @@ export const words: Words = {
   lineageOtherwise: (): string => `joue un autre coup`,
   lineageFound: (): string => `le trouve`,
   lineageByLot: (): string => `l’a tiré au sort`,
+  lineageByHeart: (): string => `l’a pris dans son livre`,
 };

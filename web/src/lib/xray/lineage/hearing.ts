@@ -10,6 +10,7 @@ export interface Portrait {
   thinking: boolean;
   /** Whether it is the one the others are held against. */
   isJudge: boolean;
+  /** Whether it was the first to find what the judge plays; the judge itself is not said to be. */
   isFirst: boolean;
 }
 
@@ -26,7 +27,7 @@ export function portraits(
     witness: heard.get(card.id) ?? null,
     thinking: answer === null && progress?.asking === card.id && !heard.has(card.id),
     isJudge: card.id === judge,
-    isFirst: answer !== null && answer.move !== null && answer.first === card.id,
+    isFirst: answer !== null && answer.move !== null && answer.first === card.id && card.id !== judge,
   }));
 }
 
@@ -44,5 +45,6 @@ export function verdict(portrait: Portrait): string {
   if (witness.move === null) return m.lineageResigns();
   if (isJudge) return m.lineageMeasure();
   if (!witness.agrees) return m.lineageOtherwise();
+  if (witness.byHeart) return m.lineageByHeart();
   return witness.found ? m.lineageFound() : m.lineageByLot();
 }

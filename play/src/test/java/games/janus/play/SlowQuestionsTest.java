@@ -110,6 +110,32 @@ class SlowQuestionsTest {
     assertThat(carrier.heard.getFirst().get("asking").asText()).isEqualTo("janus");
   }
 
+  /** In the Italian game improved Microchess has its book, and looks at nothing. */
+  @Test
+  void aMoveFromABookIsNotFound() {
+    int books = 0;
+    for (String moves : List.of("", "\"e2e4\",\"e7e5\"", "\"e2e4\",\"e7e5\",\"g1f3\",\"b8c6\"")) {
+      JsonNode all =
+          ask(
+              "{\"ask\":\"lineage\",\"game\":\"chess\",\"nodes\":2000,\"moves\":[%s]}"
+                  .formatted(moves));
+      int finders = 0;
+      for (JsonNode player : all.get("players")) {
+        boolean byHeart = player.get("byHeart").asBoolean();
+        boolean found = player.get("found").asBoolean();
+        assertThat(byHeart && found).as("%s", player).isFalse();
+        assertThat(byHeart).as("%s", player).isNotEqualTo(player.path("nodes").asLong(-1) != 0);
+        books += byHeart ? 1 : 0;
+        finders += found && player.get("agrees").asBoolean() ? 1 : 0;
+        if (player.get("engine").equals(all.get("first"))) {
+          assertThat(found).as("%s", player).isTrue();
+        }
+      }
+      assertThat(all.get("agreeing").asInt()).isEqualTo(finders);
+    }
+    assertThat(books).isPositive();
+  }
+
   @Test
   void everyCheckersPlayerIsHeardToo() {
     JsonNode all = ask("{\"ask\":\"lineage\",\"game\":\"checkers\",\"nodes\":2000}");

@@ -23,7 +23,7 @@ import java.util.Optional;
 /**
  * One position before every player at its usual level: before the strongest first, because the
  * others are held against it, then from the oldest on. The answers are told as they come. A move
- * drawn by lot is not found.
+ * drawn by lot or taken from a book is not found.
  */
 final class LineageAnswer<P, M> {
   /** About a second of the strong player's time. */
@@ -113,7 +113,8 @@ final class LineageAnswer<P, M> {
         thought.flatMap(one -> ToldThought.count(Metric.NODES, card, one.counters())),
         thought.flatMap(one -> ToldThought.count(Metric.CUTOFFS, card, one.counters())),
         move.isPresent() && move.equals(best),
-        score.isPresent() || byHeart,
+        score.isPresent() && !byHeart,
+        byHeart,
         millis,
         trouble);
   }
@@ -125,37 +126,39 @@ final class LineageAnswer<P, M> {
   /** The first is the oldest that found the strongest player's move, itself at the latest. */
   private Reply.Lineage reply(List<Witness> witnesses, List<Engine<P, M>> engines) {
     Witness judge = witnesses.getLast();
-    List<Witness> agreeing = Lists.filter(witnesses, Witness::agrees);
+    List<Witness> finders =
+        Lists.filter(
+            witnesses, witness -> witness.agrees() && (witness.found() || witness.equals(judge)));
     Witness first = judge;
-    for (Witness witness : agreeing) {
-      first = witness.found() && witness.year() < first.year() ? witness : first;
+    for (Witness witness : finders) {
+      first = witness.year() < first.year() ? witness : first;
     }
     String judgeName = engines.getLast().info().name();
     String firstName = engines.get(witnesses.indexOf(first)).info().name();
     Message sentence =
-        sentence(witnesses.size(), agreeing.size(), judge, judgeName, first, firstName);
+        sentence(witnesses.size(), finders.size(), judge, judgeName, first, firstName);
     return new Reply.Lineage(
         About.of(type, game.position()),
         judge.engine(),
         judge.move(),
         first.engine(),
         first.year(),
-        agreeing.size(),
+        finders.size(),
         witnesses,
         sentence.text());
   }
 
   private static Message sentence(
-      int players, int agreeing, Witness judge, String judgeName, Witness first, String firstName) {
+      int players, int finders, Witness judge, String judgeName, Witness first, String firstName) {
     if (judge.text().isEmpty()) {
       return Messages.lineageNoMove(judgeName);
     }
     String move = judge.text().get();
-    if (agreeing == 1) {
+    if (finders == 1) {
       return Messages.lineageOnly(judgeName, move);
     }
-    return agreeing == players
+    return finders == players
         ? Messages.lineageAll(firstName, move, first.year())
-        : Messages.lineageFirst(agreeing, firstName, move, players, first.year());
+        : Messages.lineageFirst(finders, firstName, move, players, first.year());
   }
 }

@@ -713,7 +713,7 @@ public sealed interface Reply {
    * @param judge the strongest player, which the others are held against
    * @param move its move
    * @param first the oldest player that found it
-   * @param agreeing how many say the same, the strongest included
+   * @param agreeing how many found it, the strongest included
    * @param players oldest first
    * @param sentence all of it for people
    */
@@ -733,7 +733,8 @@ public sealed interface Reply {
      *
      * @param move null: it resigns or failed
      * @param agrees whether it says the same as the strongest
-     * @param found whether it looked, or knew by heart, rather than drew a lot
+     * @param found whether it searched, rather than drew a lot or opened a book
+     * @param byHeart whether it took its move from a book
      * @param trouble why it failed; empty if it did not
      */
     public record Witness(
@@ -748,6 +749,7 @@ public sealed interface Reply {
         Optional<Long> cutoffs,
         boolean agrees,
         boolean found,
+        boolean byHeart,
         long millis,
         String trouble) {}
   }
