@@ -30,7 +30,7 @@ export const FLOWCHART_TURNS: ChartTurns<BoxId> = {
       all: thought?.nodes ?? 0,
     },
     { id: 'evaluations', words: m.museumFlowchartBoardsEvaluated(), now: counts.get('EvalBoard') ?? 0, all: thought?.evaluations ?? 0 },
-    { id: 'prunes', words: m.museumFlowchartBranchesPruned(), now: counts.get('Prune') ?? 0, all: thought?.cutoffs ?? 0 },
+    { id: 'prunes', words: m.museumFlowchartCutOffs(), now: counts.get('Prune') ?? 0, all: thought?.cutoffs ?? 0 },
   ],
   saying,
 };

@@ -19,7 +19,7 @@ export const PLUS_TURNS: ChartTurns<BoxId> = {
   counters: (counts, thought) => [
     { id: 'positions', words: m.museumPlusPositions(), now: counts.get('Visit') ?? 0, all: thought?.nodes ?? 0 },
     { id: 'evaluations', words: m.museumPlusBoardsEvaluated(), now: counts.get('Sum') ?? 0, all: thought?.evaluations ?? 0 },
-    { id: 'prunes', words: m.museumPlusBranchesPruned(), now: counts.get('Break') ?? 0, all: thought?.cutoffs ?? 0 },
+    { id: 'prunes', words: m.museumPlusCutOffs(), now: counts.get('Break') ?? 0, all: thought?.cutoffs ?? 0 },
   ],
   saying,
 };

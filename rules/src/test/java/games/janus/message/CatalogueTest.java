@@ -178,6 +178,25 @@ class CatalogueTest {
     assertThat(unused).isEmpty();
   }
 
+  /** Pruning is the art, what it does is a cut-off; "Prune Branch" stands in the seed's drawing. */
+  @Test
+  void aCutOffHasOneName() throws IOException {
+    Map<String, String> others =
+        Map.of(
+            "en", ".*\\b[Pp]run(e|es|ed)\\b.*",
+            "de", ".*([Aa]bgeschnitten|[Gg]ekappt|[Pp]rune).*",
+            "fr", ".*([Éé]lagu|élagages).*",
+            "es", ".*([Pp]oda).*");
+    for (var other : others.entrySet()) {
+      assertThat(lines(CATALOGUES.resolve(other.getKey())))
+          .as(other.getKey())
+          .filteredOn(line ->
+              !line.matches("(page.museum.flowchart.prune|page.pruning|endgame.short|work.).*"))
+          .map(line -> line.substring(line.indexOf('=') + 1))
+          .noneMatch(text -> text.matches(other.getValue()));
+    }
+  }
+
   private static String sources(String end, Path folder, String within) throws IOException {
     var all = new StringBuilder();
     try (Stream<Path> files = Files.walk(folder)) {
