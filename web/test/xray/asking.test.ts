@@ -122,6 +122,7 @@ describe('the pruning switch', () => {
     line: [],
     texts: [],
     nodes,
+    quiescenceNodes: 0,
     evaluations: 0,
     cutoffs: 0,
   });

@@ -640,6 +640,8 @@ export interface SearchRun {
   line: string[];
   texts: string[];
   nodes: number;
+  /** those of the positions that lie below the last ply */
+  quiescenceNodes: number;
   evaluations: number;
   cutoffs: number;
 }
@@ -964,6 +966,8 @@ export interface CompareReply extends About {
   engine: string;
   level: string;
   unit: string;
+  /** plies they look ahead */
+  depth: number;
   /** as the player plays first */
   runs: SearchRun[];
   /** what must be the same in all of them */

@@ -3,7 +3,9 @@ import { pathOf } from '../../board/squares';
 import type { OpenCore } from '../../core/open';
 import type { Pointing, View } from '../../core/types';
 import { preferences } from '../../settings/preferences.svelte';
+import { decimal } from '../../words/numbers';
 import { linkTo } from '../../xray/link';
+import { effectiveBranching } from '../../xray/pruning/branching';
 import { RoomGame, type RoomSeating } from '../board/room-game.svelte';
 import type { ThinkReply } from '../../core/wire';
 import { SearchTree } from '../search/tree';
@@ -60,6 +62,20 @@ export class ChartRoom<Box extends string> {
   readonly scale: { low: number; high: number } = $derived.by(() =>
     this.tree ? scaleOf(this.tree, this.turns.won) : { low: -1, high: 1 },
   );
+  /** The cut-offs of the last thought, and how many of them left nothing out; null where there were none of these. */
+  readonly cuts: { all: number; last: number } | null = $derived.by(() => {
+    const last = this.tree?.lastCuts() ?? 0;
+    return last > 0 ? { all: this.thought?.cutoffs ?? 0, last } : null;
+  });
+  /** How often its search branched, by its positions down to the last ply. */
+  readonly branching: { factor: string; plies: number; positions: number } | null = $derived.by(() => {
+    const { tree } = this;
+    if (!tree || tree.nodes.length === 0) return null;
+    const plies = tree.node(0).depth;
+    const positions = tree.fullWidth();
+    const factor = effectiveBranching(positions, plies);
+    return factor === null ? null : { factor: decimal(factor, 1, 1), plies, positions };
+  });
   private readonly tally: Tally<Box> = $derived.by(() => new Tally(this.walk.path));
   readonly counts: ReadonlyMap<Box, number> = $derived.by(() => new Map(this.tally.upTo(this.walk.at)));
   readonly counters: Counter[] = $derived.by(() => this.turns.counters(this.counts, this.thought));

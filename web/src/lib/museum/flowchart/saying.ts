@@ -3,7 +3,7 @@ import type { Moment } from '../chart/chart-room.svelte';
 import type { ThinkReply } from '../../core/wire';
 import { m } from '../../words/m.svelte';
 import { numberOf } from '../search/tree';
-import { bestSoFar, boundText as bound } from '../search/window';
+import { bestSoFar, boundText as bound, leftNothing } from '../search/window';
 import type { BoxId } from './boxes';
 
 /** What happens at this very moment, with its real numbers; null where the box itself says it all. */
@@ -29,7 +29,7 @@ export function saying({ box, node, tree, here, thought }: Moment<BoxId>): strin
     case 'AlphaBeta':
       return `β ${bound(here.beta)} ${here.isShut ? '≤' : '>'} α ${bound(here.alpha)}.`;
     case 'Prune':
-      return m.museumFlowchartRefuted(here.tried, move ?? '', tree.node(node).decidingMove ?? '');
+      return `${m.museumFlowchartRefuted(here.tried, move ?? '', tree.node(node).decidingMove ?? '')}${leftNothing(tree.node(node))}`;
     case 'ReturnScore':
       return `${move}: ${worth}.`;
     default:

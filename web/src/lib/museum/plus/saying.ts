@@ -2,7 +2,7 @@ import { exact } from '../../dashboard/numbers';
 import { m } from '../../words/m.svelte';
 import type { Moment } from '../chart/chart-room.svelte';
 import { numberOf } from '../search/tree';
-import { bestSoFar, boundText as bound } from '../search/window';
+import { bestSoFar, boundText as bound, leftNothing } from '../search/window';
 import { valueBoxes, type BoxId } from './boxes';
 
 /** What happens at this very moment, with its real numbers; null where the box itself says it all. */
@@ -26,7 +26,7 @@ export function saying({ box, node, tree, here, thought }: Moment<BoxId>): strin
     case 'Cut':
       return `α ${bound(here.alpha)} ${here.isShut ? '≥' : '<'} β ${bound(here.beta)}.`;
     case 'Break':
-      return m.museumPlusIsRefutedBy(tree.node(node).decidingMove ?? '', move);
+      return `${m.museumPlusIsRefutedBy(tree.node(node).decidingMove ?? '', move)}${leftNothing(tree.node(node))}`;
     case 'Return':
       return `${move}: ${worth}.`;
     default:

@@ -31,6 +31,16 @@ export class SearchTree {
     return this.plies[at] ?? 0;
   }
 
+  /** How many cut-offs came at the last move and left nothing out. */
+  lastCuts(): number {
+    return this.nodes.filter((node) => node.ending === 'CUT' && !node.untried).length;
+  }
+
+  /** Positions down to the last ply, without the captures below it. */
+  fullWidth(): number {
+    return this.nodes.filter(({ depth }) => depth >= 0).length;
+  }
+
   /** The machine, whose turn it is at the root, takes the maximum; the other side the minimum. */
   isMax(at: number): boolean {
     return this.ply(at) % 2 === 0;

@@ -1,6 +1,7 @@
 import type { MoveId } from '../../core/types';
 import { exact } from '../../dashboard/numbers';
 import { m } from '../../words/m.svelte';
+import type { TreeNode } from '../../core/wire';
 import { numberOf, type SearchTree } from './tree';
 
 /** What both sides are sure of at one position on the way down, at one moment. */
@@ -82,4 +83,9 @@ export function bestSoFar({ best, isMax, tried }: Frame): string | null {
 export function boundText(n: number): string {
   if (n === Infinity) return '∞';
   return n === -Infinity ? '−∞' : exact(n);
+}
+
+/** Of a cut-off that came at the last move; nothing of another. */
+export function leftNothing({ untried }: TreeNode): string {
+  return untried ? '' : ` ${m.museumSearchLeftNothing()}`;
 }

@@ -3,6 +3,7 @@ import { decimal } from '../../words/numbers';
 import type { SearchRun } from '../../core/wire';
 import type { Subject } from '../subject';
 import { m } from '../../words/m.svelte';
+import { effectiveBranching } from './branching';
 
 /** The four searches of the switches, in the order the core runs them. */
 export const SWITCHES: readonly Pick<SearchRun, 'alphaBeta' | 'ordering'>[] = [
@@ -47,6 +48,12 @@ export function factorOf(run: SearchRun, best: SearchRun | undefined): string | 
   if (!best || best.nodes === 0 || run === best) return null;
   const factor = times(run.nodes / best.nodes);
   return run.complete ? factor : m.pruningOver(factor);
+}
+
+/** The effective branching factor of a finished search, by its positions down to the last ply. */
+export function branchingOf(run: SearchRun | undefined, depth: number | undefined): string {
+  const factor = run?.complete && depth ? effectiveBranching(run.nodes - run.quiescenceNodes, depth) : null;
+  return factor === null ? '' : decimal(factor, 1, 1);
 }
 
 /** What the switches save, in one sentence made of the counts. */

@@ -2,6 +2,8 @@
 export interface Colours {
   step: string;
   prune: string;
+  /** A cut-off that left nothing out. */
+  pruneLast: string;
   over: string;
   leaf: string;
   ghost: string;
@@ -20,9 +22,11 @@ export function coloursOf(element: Element): Colours {
   const get = (name: string) => style.getPropertyValue(name).trim();
   const panel = get('--panel');
   const step = get('--accent-step');
+  const prune = get('--accent-prune');
   return {
     step,
-    prune: get('--accent-prune'),
+    prune,
+    pruneLast: mixed(prune, panel, 0.35),
     over: get('--accent-jump'),
     leaf: mixed(step, panel, 0.3),
     ghost: mixed(get('--line'), panel, 0.45),

@@ -199,6 +199,8 @@ function fill(kind: Kind, colours: Colours): string {
       return colours.step;
     case 'cut':
       return colours.prune;
+    case 'last':
+      return colours.pruneLast;
     case 'over':
       return colours.over;
     case 'open':

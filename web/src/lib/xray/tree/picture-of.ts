@@ -23,10 +23,11 @@ const KINDS: Record<Ending, Kind> = {
 
 /** How a search is drawn. */
 export function pictureOf(tree: SearchTree, root: string): Picture {
+  const kind = (node: number): Kind => (tree.cutsLast(node) ? 'last' : KINDS[tree.ending(node)]);
   return {
-    kind: (node) => KINDS[tree.ending(node)],
+    kind,
     label: (node) => tree.text(node) || root,
-    sign: (node) => SIGNS[KINDS[tree.ending(node)]],
+    sign: (node) => SIGNS[kind(node)],
     figure: (node) => glance(tree.value[node]!),
     aside: (node) => `α ${glance(tree.alpha[node]!)}  β ${glance(tree.beta[node]!)}`,
     stub: (node) => tree.untried[node]!,

@@ -1,5 +1,5 @@
 /** What a picture shows of one node. */
-export type Kind = 'searched' | 'cut' | 'leaf' | 'over' | 'still' | 'stopped' | 'open' | 'ghost';
+export type Kind = 'searched' | 'cut' | 'last' | 'leaf' | 'over' | 'still' | 'stopped' | 'open' | 'ghost';
 
 /** How the nodes of a tree are to be drawn. */
 export interface Picture {
@@ -20,6 +20,7 @@ export interface Picture {
 export const SIGNS: Record<Kind, string> = {
   searched: '',
   cut: '✂',
+  last: '✂0',
   leaf: '',
   over: '⚑',
   still: '=',

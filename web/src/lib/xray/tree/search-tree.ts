@@ -97,6 +97,18 @@ export class SearchTree {
     return count;
   }
 
+  /** Whether a reply cut that was the last to be tried: a cut-off is counted, but nothing was left out. */
+  cutsLast(node: number): boolean {
+    return this.sample === null && this.ending(node) === 'CUT' && this.untried[node] === 0;
+  }
+
+  /** How many cut-offs left nothing out. */
+  lastCuts(): number {
+    let count = 0;
+    for (let node = 0; node < this.size; node++) if (this.cutsLast(node)) count++;
+    return count;
+  }
+
   /** How many moves were never looked at. */
   neverTried(): number {
     return this.untried.reduce((sum, more) => sum + more, 0);

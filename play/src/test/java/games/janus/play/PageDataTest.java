@@ -86,7 +86,7 @@ class PageDataTest {
           along | {"ask":"along","game":"chess","line":["e2e4"]} | men path texts legal turn check
           read | {"ask":"read","game":"chess","text":"1. e4 *"} | games bad
           explain | {"ask":"explain","game":"checkers","engine":"minimax","depth":3,"move":"11-15"} | schema game rules fen engine level depth unit isOwnChoice played asked against difference changes sentence
-          compare | {"ask":"compare","game":"checkers","engine":"minimax","depth":3} | schema game rules fen engine level unit runs guarantee asPromised
+          compare | {"ask":"compare","game":"checkers","engine":"minimax","depth":3} | schema game rules fen engine level unit depth runs guarantee asPromised
           lineage | {"ask":"lineage","game":"checkers","nodes":1000} | schema game rules fen judge move first firstYear agreeing players sentence
           review | {"ask":"review","game":"chess","moves":["e2e4","e7e5"],"depth":2} | schema game rules fen by plies complete moves moments summary opening text
           octave | {"ask":"octave","line":"e2e4"} | text after moves men over thought

@@ -4,6 +4,8 @@ import games.janus.engine.Capability;
 import games.janus.engine.Engine;
 import games.janus.engine.Limits;
 import games.janus.engine.Metric;
+import games.janus.engine.SearchControl;
+import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Thought;
 import games.janus.engine.WholeTree;
@@ -53,6 +55,7 @@ final class CompareAnswer {
     var done = new ArrayList<SearchRun>();
     var asking =
         new SlowControl<M>(control, nodes -> new Progress.Compare(done, nodes, control.millis()));
+    var plies = new Plies<>(asking);
     // Who is asked about all moves leaves aside its book and its lots.
     var request =
         new SearchRequest<>(
@@ -66,7 +69,7 @@ final class CompareAnswer {
     for (boolean ordering : new boolean[] {true, false}) {
       for (boolean pruning : new boolean[] {true, false}) {
         var switches = new Switches(pruning, ordering, search.switches().quiescence());
-        Thought<M> thought = search.think(request, asking, switches);
+        Thought<M> thought = search.think(request, plies, switches);
         asking.requireGoingOn(STOPPED);
         done.add(run(type, game.position(), switches, thought));
         asking.tell(0);
@@ -77,9 +80,30 @@ final class CompareAnswer {
         player.info().id(),
         level,
         Language.ENGLISH.text(player.info().scoreUnit()),
+        plies.ahead,
         done,
         Messages.compareGuarantee().text(),
         isAsPromised(done));
+  }
+
+  /** Hears how far the searches look ahead. */
+  private static final class Plies<M> implements SearchControl<M> {
+    private final SearchControl<M> asking;
+    private int ahead;
+
+    Plies(SearchControl<M> asking) {
+      this.asking = asking;
+    }
+
+    @Override
+    public boolean shouldStop(SearchCounters counters) {
+      return asking.shouldStop(counters);
+    }
+
+    @Override
+    public void looksAhead(int plies) {
+      ahead = plies;
+    }
   }
 
   private static <P, M> SearchRun run(
@@ -92,6 +116,7 @@ final class CompareAnswer {
         Lines.ids(type, position, thought.line()),
         Lines.texts(type, position, thought.line()),
         thought.counters().get(Metric.NODES),
+        thought.counters().get(Metric.QUIESCENCE_NODES),
         thought.counters().get(Metric.EVALUATIONS),
         thought.counters().get(Metric.CUTOFFS));
   }

@@ -676,6 +676,7 @@ public sealed interface Reply {
   /**
    * The same search with and without alpha-beta, with and without ordering.
    *
+   * @param depth plies they look ahead
    * @param runs as the player plays first
    * @param guarantee what must be the same in all of them
    * @param asPromised whether it is
@@ -686,6 +687,7 @@ public sealed interface Reply {
       String engine,
       String level,
       String unit,
+      int depth,
       List<SearchRun> runs,
       String guarantee,
       boolean asPromised)
@@ -694,6 +696,7 @@ public sealed interface Reply {
      * One search.
      *
      * @param value null if it was given up
+     * @param quiescenceNodes those of the positions that lie below the last ply
      */
     public record SearchRun(
         boolean alphaBeta,
@@ -703,6 +706,7 @@ public sealed interface Reply {
         List<String> line,
         List<String> texts,
         long nodes,
+        long quiescenceNodes,
         long evaluations,
         long cutoffs) {}
   }
