@@ -45,7 +45,8 @@ public final class KeyNote {
   }
 
   private static Message unknownLevel(Kim1 machine) {
-    return Messages.kim1NoLevel(Hex.of(machine.levelBytes().get(0)), Hex.of(machine.levelBytes().get(1)));
+    return Messages.kim1NoLevel(
+        Hex.of(machine.levelBytes().get(0)), Hex.of(machine.levelBytes().get(1)));
   }
 
   private static Message ofThought(Reply reply) {

@@ -165,9 +165,7 @@ public final class Kim1Answer {
   private static List<LevelBytes> levels() {
     return Lists.map(
         Level.values(),
-        level ->
-            new LevelBytes(
-                level.label(), Hex.of(level.checkLimit()), Hex.of(level.turn())));
+        level -> new LevelBytes(level.label(), Hex.of(level.checkLimit()), Hex.of(level.turn())));
   }
 
   private static List<OpeningBytes> openings() {
@@ -197,10 +195,7 @@ public final class Kim1Answer {
 
   private static Kim1Move move(TrialMove move, Optional<Integer> captured) {
     return new Kim1Move(
-        Hex.of(move.man()),
-        Hex.of(move.from()),
-        Hex.of(move.to()),
-        captured.map(Hex::of));
+        Hex.of(move.man()), Hex.of(move.from()), Hex.of(move.to()), captured.map(Hex::of));
   }
 
   private static Candidate candidate(JanusEvent.Valued valued) {
