@@ -40,7 +40,7 @@ describe('numbers as people read them', () => {
     expect(perSecond(312, 0)).toBeNull();
     expect(share(0, 0)).toBeNull();
     expect(perSecond(1799, 94)).toBe('19,138');
-    expect([share(29, 52), share(52, 52)]).toEqual(['55.8 %', '100 %']);
+    expect([share(29, 52), share(52, 52)]).toEqual(['55.8%', '100%']);
   });
 
   it('knows one from many', () => {

@@ -63,7 +63,7 @@ describe('the figures of a thought', () => {
       ['moves ahead', '4'],
       ['score', '3'],
       ['positions per second', '9,950'],
-      ['cut off by the first reply', '55.8 %'],
+      ['cut off by the first reply', '55.8%'],
     ]);
     expect(more.map((figure) => figure.id)).toEqual([
       'evaluations',

@@ -14,7 +14,13 @@ describe('the drawing of a search', () => {
   it('tells chosen, looked at and cut off apart', () => {
     const { branches } = draw(SEVEN, '15-18', 4, CANVAS);
     expect(branches.filter(({ isChosen }) => isChosen).map(({ move }) => move.id)).toEqual(['15-18']);
-    expect(branches.filter(({ isCut }) => isCut).map(({ move }) => move.id)).toEqual(['9-13', '7-11', '9-14', '15-19']);
+    expect(branches.filter(({ kind }) => kind === 'cut').map(({ move }) => move.id)).toEqual(['9-13', '7-11', '9-14', '15-19']);
+  });
+
+  it('calls nothing cut off that no reply was tried for', () => {
+    const one = tried('a', { score: 5, bound: 'at-most', nodes: 1, cutoffs: 0 });
+    const { branches } = draw([one, ...SEVEN], '15-18', 4, CANVAS);
+    expect(branches[0]!.kind).toBe('passed');
   });
 
   it('gives more room to moves behind which more was looked at, and leaves none out of the picture', () => {

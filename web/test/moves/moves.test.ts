@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { HistoryMove, Side } from '../../src/lib/core/types';
+import type { HistoryMove, Man, Role, Side } from '../../src/lib/core/types';
 import { plyForKey } from '../../src/lib/moves/keys';
-import { inOrder, lost, lostInWords } from '../../src/lib/moves/material';
+import { inOrder, lead, lost, lostInWords } from '../../src/lib/moves/material';
 import { rows } from '../../src/lib/moves/rows';
 
 function move(number: number, side: Side, text: string): HistoryMove {
@@ -62,5 +62,19 @@ describe('captured material', () => {
 
   it('is drawn with the dearest first', () => {
     expect(inOrder(['pawn', 'queen', 'pawn', 'rook'])).toEqual(['queen', 'rook', 'pawn', 'pawn']);
+  });
+});
+
+describe('the lead', () => {
+  const man = (side: Side, role: Role, square: string): Man => ({ square, side, role });
+
+  it('counts pieces of chess as players do', () => {
+    const men = [man('white', 'king', 'e1'), man('white', 'queen', 'd1'), man('black', 'king', 'e8'), man('black', 'rook', 'a8'), man('black', 'pawn', 'a7')];
+    expect([lead('chess', men, 'white'), lead('chess', men, 'black')]).toEqual([3, 0]);
+  });
+
+  it('counts men and kings of checkers alike', () => {
+    const men = [man('white', 'king', 'b2'), man('black', 'man', 'c7'), man('black', 'man', 'e7')];
+    expect([lead('checkers', men, 'white'), lead('checkers', men, 'black')]).toEqual([0, 1]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enginesOf, rulesOf, ruleSetsOf, settingsOf, usualChoice } from '../../src/lib/newgame/choice';
+import { asOnTheTable, enginesOf, rulesOf, ruleSetsOf, settingsOf, usualChoice } from '../../src/lib/newgame/choice';
 import { clock, clockWords } from '../../src/lib/newgame/clock';
 import { readChoice } from '../../src/lib/newgame/remembered';
 import { USUAL_START } from '../../src/lib/newgame/start';
@@ -101,7 +101,18 @@ describe('clocks', () => {
     expect([null, clock(1, 0), clock(5, 3)].map(clockWords)).toEqual([
       'no clock',
       '1 minute',
-      '5 minutes, 3 seconds a move',
+      '5 minutes, 3 seconds per move',
     ]);
+  });
+});
+
+describe('the next game', () => {
+  it('is most likely like the one on the table', () => {
+    const usual = usualChoice(CATALOG);
+    const chess = settingsOf({ ...usual, game: 'chess', side: 'black' }, USUAL_START, CATALOG);
+    const next = asOnTheTable(usual, chess);
+    expect(next).toMatchObject({ game: 'chess', who: 'machine', opponent: { checkers: usual.opponent.checkers, chess: usual.opponent.chess } });
+    const two = settingsOf({ ...usual, who: 'people' }, USUAL_START, CATALOG);
+    expect(asOnTheTable(next, two)).toMatchObject({ game: 'checkers', who: 'people' });
   });
 });

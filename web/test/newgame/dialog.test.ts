@@ -87,7 +87,7 @@ describe('the new-game dialog', () => {
     const flaws = ['White has no king.', 'Black has no king.'];
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     const { onstart } = await opened({ error: 'no', kind: 'setup', flaws });
-    await fireEvent.change(screen.getByLabelText('Start'), { target: { value: 'pasted' } });
+    await fireEvent.change(screen.getByLabelText('Starting position'), { target: { value: 'pasted' } });
     const paper = screen.getByLabelText(/^FEN, or a game/);
     await fireEvent.input(paper, { target: { value: '8/8/8/8/8/8/8/8 w - - 0 1' } });
     await vi.waitFor(() => expect(screen.getByText('White has no king.')).toBeTruthy());
@@ -103,7 +103,7 @@ describe('the new-game dialog', () => {
   it('begins with a ballot where the rules know ballots', async () => {
     const { onstart } = await opened();
     await choose('Computer against computer');
-    await fireEvent.change(screen.getByLabelText('Start'), { target: { value: 'ballot' } });
+    await fireEvent.change(screen.getByLabelText('Starting position'), { target: { value: 'ballot' } });
     expect(screen.getByText('2. 9-14 22-18 5-9')).toBeTruthy();
     await fireEvent.change(screen.getByLabelText('Opening'), { target: { value: '2' } });
     await start();

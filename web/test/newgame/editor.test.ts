@@ -60,8 +60,8 @@ describe('the position editor', () => {
   it('says whose turn it is and who may castle', async () => {
     const { written } = await editing('r3k3/8/8/8/8/8/8/4K2R w - - 0 1');
     await fireEvent.click(screen.getByLabelText('Black'));
-    await fireEvent.click(screen.getByLabelText('White, short'));
-    await fireEvent.click(screen.getByLabelText('Black, long'));
+    await fireEvent.click(screen.getByLabelText('White, kingside'));
+    await fireEvent.click(screen.getByLabelText('Black, queenside'));
     expect(written()).toBe('r3k3/8/8/8/8/8/8/4K2R b Kq - 0 1');
   });
 

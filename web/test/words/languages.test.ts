@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { lettered } from '../../src/lib/moves/letters';
+import { inEnglish, lettered } from '../../src/lib/moves/letters';
 import { preferences } from '../../src/lib/settings/preferences.svelte';
 import { firstLanguage, languages, ownName, wordsOf } from '../../src/lib/words/languages';
 import { language, m, speak } from '../../src/lib/words/m.svelte';
@@ -64,4 +64,14 @@ test('pieces in moves are named as the person likes', () => {
   expect(lettered('Nxf7+ e8=Q O-O 22x15')).toBe('♘xf7+ e8=♕ O-O 22x15');
   preferences.change({ letters: 'own' });
   expect(lettered('Nf3')).toBe(`${m.piecesLetters().split(' ')[4]}f3`);
+});
+
+test('in a sentence only moves are touched, and what is typed may use the same letters', async () => {
+  await speak('de');
+  preferences.change({ letters: 'own' });
+  expect(lettered('Nach Ng1-f3 und Rae8 kommt e8=Q; Kind, Brett und O-O bleiben.')).toBe('Nach Sg1-f3 und Tae8 kommt e8=D; Kind, Brett und O-O bleiben.');
+  expect([inEnglish('Sf3'), inEnglish('e8=D'), inEnglish('22x15'), inEnglish('e4')]).toEqual(['Nf3', 'e8=Q', '22x15', 'e4']);
+  preferences.change({ letters: 'english' });
+  expect(inEnglish('Sf3')).toBe('Sf3');
+  await speak('en');
 });

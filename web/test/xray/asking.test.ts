@@ -133,9 +133,9 @@ describe('the pruning switch', () => {
   });
 
   it('says what both switches save', () => {
-    expect(saving(runs)).toBe('100 positions instead of 4,150: 2 % of the work.');
+    expect(saving(runs)).toBe('100 positions instead of 4,150: 2% of the work.');
     expect(saving([run(true, true, 100), run(false, false, 1_000_000, false)])).toBe(
-      '100 positions instead of more than 1,000,000: less than 0.01 % of the work.',
+      '100 positions instead of more than 1,000,000: less than 0.01% of the work.',
     );
     expect(saving([])).toBeNull();
     expect(saving([run(true, true, 5), run(false, false, 5)])).toContain('saves nothing');
@@ -263,7 +263,7 @@ describe('the review', () => {
 
   it('says what a move cost with the numbers of the review', () => {
     expect(verdict(moves[2] as ReviewedMove, names)).toBe(
-      "A blunder: White's chances drop from 40 % to 10 %. Better was X.",
+      "A blunder: White's chances drop from 40% to 10%. Better was X.",
     );
     expect(verdict(moves[1] as ReviewedMove, names)).toContain("the reviewer's move");
     expect(percent(0.4)).toBe('40');

@@ -77,7 +77,7 @@ describe('a sample of a search', () => {
     expect(shareShown(tree)).toEqual({
       shown: '4',
       rest:
-        'of 9,000 positions (under 0.1 %), from the last finished search, 2 moves ahead: ' +
+        'of 9,000 positions (under 0.1%), from the last finished search, 2 moves ahead: ' +
         'every move down to 3 moves ahead, and the best line with the moves tried beside it.',
     });
   });

@@ -12,8 +12,8 @@ export interface Canvas {
 export interface Branch {
   readonly move: TriedMove;
   readonly isChosen: boolean;
-  /** One reply was enough: the rest was cut off. */
-  readonly isCut: boolean;
+  /** Cut: one reply was enough. Passed: known to be no better without one. */
+  readonly kind: 'kept' | 'cut' | 'passed';
   readonly y: number;
   /** How thick its first stroke is: more positions, more ink. */
   readonly ink: number;
@@ -61,6 +61,11 @@ export function isTried(move: TriedMove): boolean {
 
 /** Whether one reply was enough to leave a move: its score is only known to be no better. */
 export function isCutOff(move: TriedMove): boolean {
+  return isNoBetter(move) && move.cutoffs > 0;
+}
+
+/** Whether a move is only known to be no better; without a cut-off not even a reply was tried. */
+export function isNoBetter(move: TriedMove): boolean {
   return move.score !== null && move.bound === 'at-most';
 }
 
@@ -69,7 +74,7 @@ export function isCutOff(move: TriedMove): boolean {
  * the best first, then those that took the most work.
  */
 export function shownMoves(tried: readonly TriedMove[], chosen: string | null, room: number): TriedMove[] {
-  const rank = (move: TriedMove): number => (move.id === chosen ? 0 : !isTried(move) ? 3 : isCutOff(move) || move.score === null ? 2 : 1);
+  const rank = (move: TriedMove): number => (move.id === chosen ? 0 : !isTried(move) ? 3 : isNoBetter(move) || move.score === null ? 2 : 1);
   const byRank = [...tried].sort(
     (one, other) =>
       rank(one) - rank(other) ||
@@ -153,7 +158,7 @@ function branchOf(
   return {
     move,
     isChosen,
-    isCut: isCutOff(move),
+    kind: isCutOff(move) ? 'cut' : isNoBetter(move) ? 'passed' : 'kept',
     y,
     ink: labels ? 1.2 + Math.min(3.2, Math.sqrt(move.nodes) * 0.12) : 1.1,
     strands,

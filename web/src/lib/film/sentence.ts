@@ -1,4 +1,5 @@
 import type { EngineCard, Progress, Thought } from '../core/types';
+import { lettered } from '../moves/letters';
 import { inOneSentence } from '../dashboard/sentence';
 import type { Message } from '../core/wire';
 
@@ -17,7 +18,7 @@ export function whyPieces(now: Thought | Progress, engine: EngineCard): Piece[] 
 
 /** The sentence that counts, for where there is room for one. */
 export function shortWhy(now: Thought | Progress, engine: EngineCard): string {
-  return now.why?.at(-1)?.text ?? inOneSentence(now, engine);
+  return lettered(now.why?.at(-1)?.text ?? inOneSentence(now, engine));
 }
 
 function piecesOf({ text = '', args }: Message): Piece[] {
@@ -28,5 +29,5 @@ function piecesOf({ text = '', args }: Message): Piece[] {
 }
 
 function plain(text: string): Piece {
-  return { text, isStrong: false };
+  return { text: lettered(text), isStrong: false };
 }

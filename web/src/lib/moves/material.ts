@@ -1,4 +1,4 @@
-import type { Role } from '../core/types';
+import type { GameName, Man, Role, Side } from '../core/types';
 import { m } from '../words/m.svelte';
 
 /** Men of one kind that a side has lost. */
@@ -8,6 +8,15 @@ export interface Lost {
 }
 
 const ORDER: Role[] = ['queen', 'rook', 'bishop', 'knight', 'pawn', 'king', 'man'];
+
+/** What men are worth as players count: in chess 1, 3, 3, 5 and 9, in checkers one each. */
+const WORTH: Partial<Record<Role, number>> = { pawn: 1, knight: 3, bishop: 3, rook: 5, queen: 9 };
+
+/** How much more the men of a side are worth than the others'; 0 where they are not. */
+export function lead(game: GameName, men: readonly Man[], side: Side): number {
+  const worth = (man: Man): number => (game === 'checkers' ? 1 : (WORTH[man.role] ?? 0));
+  return Math.max(0, men.reduce((sum, man) => sum + (man.side === side ? worth(man) : -worth(man)), 0));
+}
 
 /** Men in this order: the dearest first. */
 export function inOrder(taken: readonly Role[]): Role[] {

@@ -1,5 +1,5 @@
 import type { Catalog, EngineCard, GameName, RuleSetCard, Side } from '../core/types';
-import { firstGame, freshSeed, isMachine, LOCAL, ME, type GameSettings, type Seat } from '../table/settings';
+import { firstGame, freshSeed, isMachine, LOCAL, lonePerson, ME, type GameSettings, type Seat } from '../table/settings';
 import type { ClockSetting } from './clock';
 import { tidyName } from './name';
 import type { Start } from './start';
@@ -53,6 +53,19 @@ export function usualChoice(catalog: Catalog): Choice {
 function gentle(catalog: Catalog, game: GameName): Machine {
   const { black } = firstGame(game);
   return machine(catalog, game, isMachine(black) ? { engine: black.id, level: black.level } : null);
+}
+
+/** The same with what stands on the table: its game, who plays, and against whom. */
+export function asOnTheTable(choice: Choice, { game, white, black }: GameSettings): Choice {
+  const lone = lonePerson({ white, black });
+  if (isMachine(white) && isMachine(black)) {
+    const machines = { white: { engine: white.id, level: white.level }, black: { engine: black.id, level: black.level } };
+    return { ...choice, game, who: 'machines', machines: { ...choice.machines, [game]: machines } };
+  }
+  if (lone === null) return { ...choice, game, who: 'people' };
+  const machine = lone === 'white' ? black : white;
+  if (!isMachine(machine)) return choice;
+  return { ...choice, game, who: 'machine', opponent: { ...choice.opponent, [game]: { engine: machine.id, level: machine.level } } };
 }
 
 /** The rule sets of a game: those of checkers say who begins. */

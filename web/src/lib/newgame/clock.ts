@@ -21,7 +21,7 @@ export function clock(minutes: number, seconds: number): ClockSetting {
   return { base: Math.round(minutes * 60_000), increment: Math.round(seconds * 1000) };
 }
 
-/** "5 minutes, 3 seconds a move". */
+/** "5 minutes, 3 seconds per move". */
 export function clockWords(setting: ClockSetting | null): string {
   if (setting === null) return m.newNoClock();
   const base = m.newClockMinutes(setting.base / 60_000);

@@ -37,7 +37,7 @@ export const USUAL: Preferences = {
   theme: 'system',
   board: 'laurel',
   pieces: 'janus',
-  letters: 'english',
+  letters: 'own',
   language: '',
   sounds: true,
   coordinates: true,

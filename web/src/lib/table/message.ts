@@ -25,7 +25,7 @@ export function messageOf(table: Table): Message {
   if (table.following) return { text: m.shellAnotherTab(), tone: 'past' };
   if (table.proposed) return { text: m.turnConfirm(proposedText(table)), tone: 'turn' };
   if (table.premove.failed) return { text: m.premoveFailed(), rest: m.turnYourMove(), tone: 'turn' };
-  if (table.refusal) return { text: table.refusal, tone: 'refusal' };
+  if (table.refusal) return { text: lettered(table.refusal), tone: 'refusal' };
   if (table.hint) return { text: hintWords(table), tone: 'turn' };
   return { ...turnWords(table), tone: 'turn' };
 }
@@ -57,7 +57,7 @@ function hintWords(table: Table): string {
 }
 
 function proposedText(table: Table): string {
-  return table.view?.options.find((option) => option.id === table.proposed)?.text ?? '';
+  return lettered(table.view?.options.find((option) => option.id === table.proposed)?.text ?? '');
 }
 
 function turnWords(table: Table): Pick<Message, 'text' | 'rest'> {

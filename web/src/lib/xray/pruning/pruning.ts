@@ -66,7 +66,7 @@ export function saving(runs: readonly SearchRun[]): string | null {
   return (none.complete ? m.pruningSaves : m.pruningSavesMore)(both.nodes, none.nodes, share(1 / less));
 }
 
-/** "about half the work", "7 % of the work". */
+/** "about half the work", "7% of the work". */
 function share(part: number): string {
   const [, words] = SHARES.find(([near]) => Math.abs(part - near) <= near / 10) ?? [];
   return words ? words() : m.pruningShare(decimal(100 * part, 0, part < 0.01 ? 2 : 0));

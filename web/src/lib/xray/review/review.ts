@@ -1,5 +1,6 @@
 import type { HistoryMove, Side } from '../../core/types';
 import type { Assessment, ReviewedMove } from '../../core/wire';
+import { lettered } from '../../moves/letters';
 import { decimal } from '../../words/numbers';
 import { m } from '../../words/m.svelte';
 
@@ -82,7 +83,7 @@ export function verdict(move: ReviewedMove, names: Record<Side, string>): string
   if (move.mark === '') return m.reviewFine(percent(move.lost), who);
   const left = Math.max(0, move.before.points - move.lost);
   const said = { '?!': m.reviewInaccurate, '?': m.reviewAMistake, '??': m.reviewABlunder }[move.mark] ?? m.reviewAMistake;
-  return said(percent(left), percent(move.before.points), move.before.texts[0] ?? '', who);
+  return said(percent(left), percent(move.before.points), lettered(move.before.texts[0] ?? ''), who);
 }
 
 /** What is certain of a position, where the tables or the rules know it; null elsewhere. */

@@ -161,7 +161,7 @@ class BoardHandlingTest {
     dialog.getByText("Two players", new Locator.GetByTextOptions().setExact(true)).click();
     dialog.getByText("Rules, clock and start").click();
     dialog
-        .getByLabel("Start", new Locator.GetByLabelOptions().setExact(true))
+        .getByLabel("Starting position", new Locator.GetByLabelOptions().setExact(true))
         .selectOption("setup");
     dialog.locator("[data-piece]").first().waitFor();
     dialog.getByLabel("FEN").scrollIntoViewIfNeeded();

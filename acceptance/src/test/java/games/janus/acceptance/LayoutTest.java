@@ -6,11 +6,13 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.Media;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -32,6 +34,7 @@ class LayoutTest {
           new Screen(390, 844),
           new Screen(844, 390),
           new Screen(768, 1024),
+          new Screen(1024, 768),
           new Screen(1280, 720),
           new Screen(1366, 768),
           new Screen(1440, 900),
@@ -140,6 +143,22 @@ class LayoutTest {
     for (String square : List.of("a8", "h8", "e3")) {
       expectInSight(page, page.square(square), "the last position");
     }
+  }
+
+  @Test
+  void onPaperStandThePlayersThePositionAndTheMoves(Visits visits) {
+    GamePage page =
+        visits.open(
+            Visits.desktop().setColorScheme(ColorScheme.DARK).setViewportSize(1366, 768));
+    page.continueWith(SavedGame.chess().after(longGame()).against("janus", "1", "1"));
+    page.expectMoveCount(PLIES);
+    page.page().emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.PRINT));
+    assertThat(page.page().locator("[role=grid]")).isVisible();
+    assertThat(page.page().locator("[data-ply='1']")).isVisible();
+    assertThat(page.page().locator("[data-ply='84']")).isVisible();
+    assertThat(page.button("Undo")).isHidden();
+    assertThat(page.page().locator("section.film")).isHidden();
+    assertThat(page.page().locator("body")).hasCSS("background-color", "rgb(245, 241, 232)");
   }
 
   private static void expectTextMode(GamePage page) {

@@ -133,6 +133,24 @@ class TheFilmTest {
     assertThat(arrows).hasCount(0);
   }
 
+  /** Legal's trap reversed: the third move of Black allows mate, and the review finds it. */
+  @Test
+  void afterTheGameItShowsTheTurningPoint(Visits visits) {
+    GamePage page =
+        visits.open(
+            SavedGame.chess()
+                .after("e2e4", "e7e5", "f1c4", "b8c6", "d1h5", "g8f6")
+                .against("janus", "1", "1"));
+    page.type("Qxf7#");
+    Locator film = page.page().locator(".film .full");
+    assertThat(film.locator("h2")).hasText("The turning point");
+    assertThat(film.locator("[data-sentence]"))
+        .containsText(Pattern.compile("Move 3, Nf6\\?\\?\\. A blunder: Black's chances drop"));
+    film.getByText("Show it on the board").click();
+    assertThat(page.page().locator("[data-ply='6']")).hasAttribute("aria-current", "step");
+    assertThat(film.locator("h2")).not().hasText("The turning point");
+  }
+
   @ParameterizedTest
   @CsvSource({"LIGHT", "DARK"})
   void onAPhoneItIsOneLineThatOpens(ColorScheme colours, Visits visits) throws IOException {

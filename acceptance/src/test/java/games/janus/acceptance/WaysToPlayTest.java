@@ -46,7 +46,7 @@ class WaysToPlayTest {
     choose(dialog, "Chess");
     choose(dialog, "Two players");
     dialog.getByText("Rules, clock and start").click();
-    dialog.getByLabel("Start", exactly()).selectOption("pasted");
+    dialog.getByLabel("Starting position", exactly()).selectOption("pasted");
     Locator text = dialog.getByLabel("FEN, or a game");
     text.fill("4k3/8/8/8/8/8/8/4K3 x - - 0 1");
     assertThat(dialog.getByText("This position cannot be played")).isVisible();

@@ -205,10 +205,10 @@ public final class ReviewCommand extends JanusCommand {
     };
   }
 
-  /** Such as {@code 12. Qxb7?? (Black) costs 0.4 of a point}. */
+  /** Such as {@code 12. Qxb7?? (Black) costs 40% of the chances}. */
   private static Message moment(Reply.Review.ReviewedMove move) {
     return Messages.reviewCosts(
-        Figures.text(move.lost()),
+        Figures.percent(move.lost()),
         move.text() + move.mark(),
         (move.ply() - 1) / 2 + 1,
         move.side() == Color.WHITE ? Messages.sideWhite() : Messages.sideBlack());

@@ -46,7 +46,7 @@ class PlainSessionTest {
         .last()
         .asString()
         .endsWith(
-            "CC CC CC  there is no key " + word.toUpperCase(Locale.ROOT) + "; H tells the keys");
+            "CC CC CC  there is no key " + word.toUpperCase(Locale.ROOT) + "; H lists the keys");
   }
 
   @ParameterizedTest
@@ -101,10 +101,10 @@ class PlainSessionTest {
 
   @ParameterizedTest
   @CsvSource({
-    "x, there is no key X; H tells the keys",
-    "é, there is no key É; H tells the keys",
-    "-, there is no key -; H tells the keys",
-    "'\u0001', there is no key \\u0001; H tells the keys",
+    "x, there is no key X; H lists the keys",
+    "é, there is no key É; H lists the keys",
+    "-, there is no key -; H lists the keys",
+    "'\u0001', there is no key \\u0001; H lists the keys",
     "m 2F 77, 'there is no piece 2F, they are numbered 00 to 1F; nothing changed'",
     "m 0F 3, nothing changed",
     "m, nothing changed",

@@ -22,6 +22,11 @@ public final class Figures {
     return whole + "." + (rest < 10 ? "0" : "") + (rest % 10 == 0 ? rest / 10 : rest);
   }
 
+  /** A share of a point as whole hundredths: 0.62 is 62. */
+  public static String percent(double share) {
+    return Long.toString(Math.round(100 * share));
+  }
+
   /** With a sign also in front of what is gained. */
   static String signed(double value) {
     String text = text(value);

@@ -141,7 +141,7 @@ public final class ReviewNotes<M> {
     int moment = moments.indexOf(move) + 1;
     Message cost =
         Messages.reviewCost(
-            Figures.text(move.before().expected() - move.lost()), Figures.text(move.lost()));
+            Figures.percent(move.before().expected() - move.lost()), Figures.percent(move.lost()));
     return ours(moment > 0 ? Messages.reviewMoment(cost, moments.size(), moment) : cost);
   }
 

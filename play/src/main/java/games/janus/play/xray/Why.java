@@ -269,9 +269,10 @@ public final class Why<P, M> {
       return Optional.empty();
     }
     Message positions = Messages.filmPositions(counters.get(Metric.NODES));
+    long cutoffs = counters.get(Metric.CUTOFFS);
     return Optional.of(
-        engine.reports().contains(Metric.CUTOFFS)
-            ? Messages.filmLookedCut(Messages.filmCutoffs(counters.get(Metric.CUTOFFS)), positions)
+        cutoffs > 0 && engine.reports().contains(Metric.CUTOFFS)
+            ? Messages.filmLookedCut(Messages.filmCutoffs(cutoffs), positions)
             : Messages.filmLooked(positions));
   }
 
