@@ -38,7 +38,7 @@ class TuneCommandTest {
     assertThat(shell.exitCode()).isZero();
     assertThat(shell.out())
         .containsPattern(
-            "^\\d+ positions\\na lead of \\d+ makes 73 % of the points\\nerror before 0\\.\\d+, after 0\\.\\d+");
+            "^\\d+ positions\\na lead of \\d+ makes 73% of the points\\nerror before 0\\.\\d+, after 0\\.\\d+");
     assertThat(Files.readString(weights)).startsWith("MATERIAL ");
     assertThat(Files.readAllLines(samples))
         .allMatch(line -> line.matches("\\S+ [wb] .* \\| (0\\.0|0\\.5|1\\.0) \\| -?\\d+"));
