@@ -27,6 +27,11 @@ export class Reviewing {
     return this.of === keyOf(course);
   }
 
+  /** Whether this game is being reviewed, or has been to its end. */
+  covers(course: Course): boolean {
+    return this.isOf(course) && (this.asking.busy || this.asking.answer !== null || this.asking.trouble !== null);
+  }
+
   stop(): void {
     this.asking.cancel();
   }
