@@ -1,7 +1,10 @@
 package games.janus.play;
 
+import games.janus.message.Messages;
 import games.janus.play.core.Core;
 import games.janus.play.core.Progress;
+import games.janus.play.core.RefusedException;
+import games.janus.rules.text.TextSource;
 
 /**
  * What a thinking machine sees of the outside: a clock, somebody who listens, and a hand that may
@@ -9,6 +12,9 @@ import games.janus.play.core.Progress;
  * is asked on the thinking thread, about every thousand positions, and must be quick.
  */
 public interface ThinkControl {
+  /** A few milliseconds of reading. */
+  int CHARACTERS_BETWEEN_LOOKS = 1000;
+
   /** Whether to stop now and answer with the best found so far. */
   boolean shouldStop();
 
@@ -22,6 +28,20 @@ public interface ThinkControl {
 
   /** Hears of progress. */
   default void progress(Progress news) {}
+
+  /**
+   * A text that is read in small pieces, before each of which this is asked whether to stop.
+   *
+   * @throws RefusedException from the source, if so
+   */
+  default TextSource reading(TextSource text) {
+    return (into, offset, length) -> {
+      if (shouldStop()) {
+        throw RefusedException.stopped(Messages.requestReadStopped());
+      }
+      return text.read(into, offset, Math.min(length, CHARACTERS_BETWEEN_LOOKS));
+    };
+  }
 
   /** Never stops anything, hears nothing and has no clock. */
   static ThinkControl patient() {

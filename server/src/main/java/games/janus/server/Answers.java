@@ -33,11 +33,19 @@ final class Answers {
     exchange.set("Cache-Control", "no-store");
   }
 
-  /** Sends what the core has answered: that something was no question is the asker's fault. */
-  static void answer(Exchange exchange, Reply reply) {
-    boolean isNoQuestion =
-        reply instanceof Refused refused && refused.kind() == RefusalKind.REQUEST;
-    send(exchange, isNoQuestion ? 400 : 200, WireCodec.text(reply));
+  /** An answer, ready to be sent. */
+  record Answer(int status, String json) {
+    /** What the core has answered: that something was no question is the asker's fault. */
+    static Answer of(Reply reply) {
+      boolean isNoQuestion =
+          reply instanceof Refused refused && refused.kind() == RefusalKind.REQUEST;
+      return new Answer(isNoQuestion ? 400 : 200, WireCodec.text(reply));
+    }
+
+    static Answer of(RuntimeException problem) {
+      Refusal refusal = refusal(problem);
+      return new Answer(refusal.kind().status(), Answers.json(refusal));
+    }
   }
 
   static void ok(Exchange exchange, GamesReply reply) {
@@ -47,7 +55,7 @@ final class Answers {
   /** Answers whatever went wrong with a request. */
   static void refuse(Exchange exchange, RuntimeException problem) {
     Refusal refusal = refusal(problem);
-    if (refusal.kind() == Kind.TOO_MANY) {
+    if (refusal.kind() == Kind.TOO_MANY || refusal.kind() == Kind.BUSY) {
       exchange.set("Retry-After", "1");
     }
     send(exchange, refusal.kind().status(), json(refusal));

@@ -10,7 +10,7 @@ import java.time.Duration;
  * @param bodyBytes of one request in JSON
  * @param importBytes of a request that brings a file of games
  * @param sockets WebSockets one client may hold open
- * @param searches one client may have running
+ * @param threads on which one search may think
  * @param requestsPerSecond one client may send, as changes
  * @param changesPerSecond one client may make, kept up for long; a few seconds' worth may come at
  *     once
@@ -20,7 +20,7 @@ public record Caps(
     int bodyBytes,
     int importBytes,
     int sockets,
-    int searches,
+    int threads,
     int requestsPerSecond,
     int changesPerSecond) {
   public static final Caps USUAL =
@@ -37,14 +37,14 @@ public record Caps(
           64 << 10,
           5 << 20,
           20,
-          2,
+          8,
           10_000,
           200);
 
   /** Where anybody may come. */
-  public static final Caps PUBLIC = USUAL.with(50, 50);
+  public static final Caps PUBLIC = USUAL.with(1, 50, 50);
 
-  private Caps with(int requests, int changes) {
-    return new Caps(web, bodyBytes, importBytes, sockets, searches, requests, changes);
+  Caps with(int ownThreads, int requests, int changes) {
+    return new Caps(web, bodyBytes, importBytes, sockets, ownThreads, requests, changes);
   }
 }

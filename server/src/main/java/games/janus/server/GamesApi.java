@@ -6,6 +6,8 @@ import games.janus.play.JsonValue;
 import games.janus.play.core.CoreJson;
 import games.janus.play.live.Action;
 import games.janus.play.live.Event;
+import games.janus.rules.text.TextSource;
+import games.janus.server.Governor.Work;
 import games.janus.server.games.Archive;
 import games.janus.server.games.KeptEnding;
 import games.janus.server.games.Refusal;
@@ -32,7 +34,8 @@ import java.util.List;
 import java.util.Optional;
 
 /** The games that are kept, over HTTP (see docs/server.md). */
-record GamesApi(Archive archive, Hosting hosting, Caps caps, Metrics metrics) {
+record GamesApi(
+    Archive archive, Hosting hosting, Caps caps, ComputedAnswers computed, Metrics metrics) {
   private static final int MOST_LISTED = 200;
   private static final int USUALLY_LISTED = 50;
 
@@ -133,14 +136,17 @@ record GamesApi(Archive archive, Hosting hosting, Caps caps, Metrics metrics) {
 
   private void bringIn(Exchange exchange) {
     // JSON needs up to two characters for one of the file.
-    GameFile file =
-        ServerCodec.readGameFile(
-            "file", CoreJson.json(Body.read(exchange, 2 * caps.importBytes())));
-    String text = file.text();
-    if (text.length() > caps.importBytes()) {
+    String body = Body.read(exchange, 2 * caps.importBytes());
+    computed.answer(exchange, Work.IMPORT, body.length(), 0, job -> bringIn(body, job));
+  }
+
+  private Answers.Answer bringIn(String body, Governor.Job job) {
+    GameFile file = ServerCodec.readGameFile("file", CoreJson.json(body));
+    if (file.text().length() > caps.importBytes()) {
       throw Body.tooLong(caps.importBytes());
     }
-    Answers.ok(exchange, archive.bringIn(file.game(), text));
+    TextSource text = new CoreJob(job, _ -> {}).reading(TextSource.of(file.text()));
+    return new Answers.Answer(200, ServerCodec.text(archive.bringIn(file.game(), text)));
   }
 
   private JsonValue json(Exchange exchange) {

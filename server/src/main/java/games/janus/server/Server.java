@@ -14,9 +14,6 @@ import java.util.concurrent.atomic.AtomicBoolean;
 
 /** A running server: the page, the games, and the engines of this machine. */
 public final class Server implements AutoCloseable {
-  /** Questions that take their time, of everybody together. */
-  private static final int SLOW_QUESTIONS = 4;
-
   /** Where SQLite looks for the folder of its library. */
   private static final String SETTING = "org.sqlite.tmpdir";
 
@@ -24,8 +21,7 @@ public final class Server implements AutoCloseable {
   private final DataFolder folder;
   private final GameStore store;
   private final Metrics metrics = new Metrics();
-  private final CoreJobs searches;
-  private final CoreJobs slow;
+  private final Governor governor;
   private final WebServer web;
   private final AtomicBoolean isClosed = new AtomicBoolean();
 
@@ -67,19 +63,20 @@ public final class Server implements AutoCloseable {
     this.store = store;
     Caps caps = options.caps();
     var archive = new Archive(store, hosting.clock());
-    searches =
-        new CoreJobs(
-            caps.searches(), Integer.MAX_VALUE, Messages.jobsSearches(caps.searches()), metrics);
-    slow = new CoreJobs(1, SLOW_QUESTIONS, Messages.jobsOneQuestion(), metrics);
+    int processors = Runtime.getRuntime().availableProcessors();
+    // Where many come, one is left for those who only read and write.
+    int permits = options.deployment().isPublic() ? Math.max(1, processors - 1) : processors;
+    governor = new Governor(permits, Runtime.getRuntime().maxMemory() / 2);
+    var computed = new ComputedAnswers(governor);
     var site =
         new JanusSite(
             options,
             new Guard(options),
             store,
             metrics,
-            new ThinkTank(archive, caps, searches),
-            new GamesApi(archive, hosting, caps, metrics),
-            new CoreApi(caps, slow));
+            new ThinkTank(archive, caps, governor, metrics),
+            new GamesApi(archive, hosting, caps, computed, metrics),
+            new CoreApi(caps, computed, metrics));
     web = new WebServer(site, caps.web(), options.door(), options.deployment().proxies());
     try {
       web.listen();
@@ -118,6 +115,10 @@ public final class Server implements AutoCloseable {
     return store;
   }
 
+  Governor governor() {
+    return governor;
+  }
+
   Metrics metrics() {
     return metrics;
   }
@@ -128,8 +129,7 @@ public final class Server implements AutoCloseable {
     if (!isClosed.compareAndSet(false, true)) {
       return;
     }
-    searches.close();
-    slow.close();
+    governor.close();
     web.close();
     store.close();
     folder.close();

@@ -9,7 +9,7 @@ import games.janus.play.core.JsonFields;
 import games.janus.play.core.Reply;
 import games.janus.play.core.Reply.Refused;
 import games.janus.play.core.WireCodec;
-import games.janus.server.CoreJobs.Job;
+import games.janus.server.Governor.Job;
 import games.janus.server.games.Refusal;
 import games.janus.server.web.LineListener;
 import games.janus.server.web.SocketLine;
@@ -90,17 +90,15 @@ final class ThinkSocket implements LineListener {
     if (searches.containsKey(id)) {
       throw Refusal.request(Messages.socketIdTaken());
     }
-    Job search =
-        tank.prepare(
-            line.client(),
-            question,
-            news -> line.send(named(id, "{\"progress\":" + WireCodec.text(news) + "}")),
-            reply -> {
-              searches.remove(id);
-              line.send(answer(id, reply));
-            });
+    ThinkTank.Search prepared = tank.prepare(line.client(), question);
+    Job search = prepared.job();
     searches.put(id, search);
-    search.start();
+    prepared.start(
+        news -> line.send(named(id, "{\"progress\":" + WireCodec.text(news) + "}")),
+        reply -> {
+          searches.remove(id);
+          line.send(answer(id, reply));
+        });
     if (!isOpen) {
       search.stop(); // closed in the meantime
     }

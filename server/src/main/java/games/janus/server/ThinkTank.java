@@ -1,5 +1,6 @@
 package games.janus.server;
 
+import games.janus.message.Language;
 import games.janus.message.Messages;
 import games.janus.play.JsonValue;
 import games.janus.play.JsonValue.Fields;
@@ -12,7 +13,8 @@ import games.janus.play.core.Reply;
 import games.janus.play.core.Request;
 import games.janus.play.live.LiveGame;
 import games.janus.play.live.Settings;
-import games.janus.server.CoreJobs.Job;
+import games.janus.server.Governor.Job;
+import games.janus.server.Governor.Work;
 import games.janus.server.games.Archive;
 import games.janus.server.games.Refusal;
 import games.janus.server.web.Client;
@@ -26,17 +28,22 @@ import java.util.function.Consumer;
 
 /** Lets machines think about what pages ask over their lines. */
 final class ThinkTank {
-  private static final int MOST_THREADS = 8;
+  /** The table of a search and what it builds beside it; each further thread needs its own. */
+  private static final long SEARCH_BYTES = 48L << 20;
+
+  private static final long THREAD_BYTES = 16L << 20;
 
   private final Archive archive;
   private final Caps caps;
-  private final CoreJobs jobs;
+  private final Governor governor;
+  private final Metrics metrics;
   private final Map<Client, Integer> lines = new ConcurrentHashMap<>();
 
-  ThinkTank(Archive archive, Caps caps, CoreJobs jobs) {
+  ThinkTank(Archive archive, Caps caps, Governor governor, Metrics metrics) {
     this.archive = archive;
     this.caps = caps;
-    this.jobs = jobs;
+    this.governor = governor;
+    this.metrics = metrics;
   }
 
   /** Whether one more line of this client may be open; each that may is to {@link #leave}. */
@@ -52,23 +59,57 @@ final class ThinkTank {
     lines.computeIfPresent(client, (_, open) -> open > 1 ? Integer.valueOf(open - 1) : null);
   }
 
+  /** A thought that has a place, and begins. */
+  final class Search {
+    private final Job job;
+    private final Request.Think asked;
+    private final int threads;
+
+    private Search(Job job, Request.Think asked, int threads) {
+      this.job = job;
+      this.asked = asked;
+      this.threads = threads;
+    }
+
+    Job job() {
+      return job;
+    }
+
+    /**
+     * Thinks, in the language of who asks.
+     *
+     * @param progress hears how it goes, on the job's thread
+     * @param answer hears the reply at the end, on the job's thread
+     */
+    void start(Consumer<Progress> progress, Consumer<Reply> answer) {
+      Language language = Language.current();
+      metrics.searchBegan();
+      job.start(_ ->
+          RequestLanguage.in(
+              language,
+              () -> {
+                Reply reply = new CoreJob(job, progress).answer(asked, threads);
+                metrics.searchEnded();
+                answer.accept(reply);
+              }));
+    }
+  }
+
   /**
-   * Prepares to think; {@link Job#start} must follow.
+   * Prepares to think; {@link Search#start} must follow.
    *
    * @param question as docs/page-data.md has it, without "ask"
    * @throws Refusal if the client has too many searches running already
    */
-  Job prepare(
-      Client client, JsonValue question, Consumer<Progress> progress, Consumer<Reply> answer) {
+  Search prepare(Client client, JsonValue question) {
     JsonFields said = JsonFields.of("think", question);
     Optional<Integer> threads =
         said.optional("threads").map(value -> (int) JsonFields.whole("threads", value, 1, 1024));
     var asked = (Request.Think) CoreJson.request(whole(said, (Fields) question));
-    return jobs.prepare(
-        client,
-        asked,
-        new CoreJobs.Terms(
-            threads(threads, asked), asked.ms().orElse(Long.MAX_VALUE), progress, answer));
+    int used = threads(threads, asked);
+    long memory = SEARCH_BYTES + used * THREAD_BYTES;
+    Job job = governor.admit(client, Work.SEARCH, memory, asked.ms().orElse(Long.MAX_VALUE));
+    return new Search(job, asked, used);
   }
 
   /**
@@ -76,8 +117,8 @@ final class ThinkTank {
    * somebody asks for them, or where a player at full strength has a limit of time, which gives
    * other counts each time anyway.
    */
-  private static int threads(Optional<Integer> wanted, Request.Think asked) {
-    int processors = Math.min(MOST_THREADS, Runtime.getRuntime().availableProcessors());
+  private int threads(Optional<Integer> wanted, Request.Think asked) {
+    int processors = Math.min(caps.threads(), Runtime.getRuntime().availableProcessors());
     boolean isByTime =
         asked.ms().isPresent()
             && asked.nodes().isEmpty()

@@ -42,7 +42,7 @@ class GamesTest {
         usual.bodyBytes(),
         usual.importBytes(),
         usual.sockets(),
-        usual.searches(),
+        usual.threads(),
         100_000,
         100_000);
   }

@@ -47,7 +47,7 @@ class SlowClientTest {
             usual.bodyBytes(),
             usual.importBytes(),
             usual.sockets(),
-            usual.searches(),
+            usual.threads(),
             usual.requestsPerSecond(),
             usual.changesPerSecond());
     served = Served.with(Served.options(folder).withCaps(caps));

@@ -36,6 +36,11 @@ public final class Core {
 
   /** Answers a request unless it takes its time. */
   public Reply answerAtOnce(Request<?> request) {
+    return answerAtOnce(request, ThinkControl.patient());
+  }
+
+  /** The same, where a long file may be stopped. */
+  public Reply answerAtOnce(Request<?> request, ThinkControl control) {
     return switch (request) {
       case Request.Kim1 asked -> answer(asked, new Patience());
       case Request.Mint asked -> answer(asked, ThinkControl.patient());
@@ -43,7 +48,7 @@ public final class Core {
       default ->
           request.takesTime()
               ? RefusedException.request(Messages.requestSlow()).refused()
-              : answer(request, ThinkControl.patient());
+              : answer(request, control);
     };
   }
 
@@ -66,7 +71,7 @@ public final class Core {
       case Request.Enter asked -> entered(asked, asked.game().type());
       case Request.Setup asked -> setUp(asked.fen(), asked.game().type());
       case Request.Write asked -> WriteAnswer.to(asked, asked.game().type());
-      case Request.Read asked -> ReadAnswer.to(asked, asked.game().type());
+      case Request.Read asked -> ReadAnswer.to(asked, asked.game().type(), control);
       case Request.Point asked -> PointAnswer.to(asked, asked.game().type());
       case Request.Along asked -> AlongAnswer.to(asked, asked.game().type());
       case Request.Play asked -> PlayAnswer.to(asked);

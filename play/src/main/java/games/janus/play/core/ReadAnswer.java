@@ -1,6 +1,7 @@
 package games.janus.play.core;
 
 import games.janus.message.Messages;
+import games.janus.play.ThinkControl;
 import games.janus.play.core.Reply.Read.ReadGame;
 import games.janus.play.core.Reply.Read.UnreadGame;
 import games.janus.rules.Excerpt;
@@ -22,22 +23,24 @@ final class ReadAnswer<P, M> {
   private static final int LONGEST_TEXT = 5_000_000;
 
   private final GameType<P, M> type;
+  private final ThinkControl control;
   private final List<ReadGame> good = new ArrayList<>();
   private final List<BadGame<P, M>> bad = new ArrayList<>();
 
-  private ReadAnswer(GameType<P, M> type) {
+  private ReadAnswer(GameType<P, M> type, ThinkControl control) {
     this.type = type;
+    this.control = control;
   }
 
-  static <P, M> Reply.Read to(Request.Read asked, GameType<P, M> type) {
+  static <P, M> Reply.Read to(Request.Read asked, GameType<P, M> type, ThinkControl control) {
     if (asked.text().length() > LONGEST_TEXT) {
       throw RefusedException.request(Messages.requestFile(LONGEST_TEXT));
     }
-    return new ReadAnswer<>(type).read(asked.text());
+    return new ReadAnswer<>(type, control).read(asked.text());
   }
 
   private Reply.Read read(String text) {
-    GameReader<P, M> games = type.notation().reader(TextSource.of(text));
+    GameReader<P, M> games = type.notation().reader(control.reading(TextSource.of(text)));
     for (Optional<Entry<P, M>> next = games.next(); next.isPresent(); next = games.next()) {
       switch (next.get()) {
         case GoodGame<P, M> game -> good.add(game(game));

@@ -11,6 +11,7 @@ import games.janus.play.live.LiveGame;
 import games.janus.rules.Excerpt;
 import games.janus.rules.game.GameKind;
 import games.janus.rules.text.Tags;
+import games.janus.rules.text.TextSource;
 import games.janus.server.games.Refusal.Kind;
 import games.janus.server.store.GameStore;
 import games.janus.server.store.KeptGame;
@@ -210,7 +211,7 @@ public final class Archive {
   }
 
   /** Brings in the games of a file. */
-  public Imported bringIn(GameKind kind, String text) {
+  public Imported bringIn(GameKind kind, TextSource text) {
     return new Import(this, store, clock.millis()).read(kind, text);
   }
 

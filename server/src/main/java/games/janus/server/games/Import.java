@@ -51,14 +51,14 @@ final class Import {
     this.now = now;
   }
 
-  Imported read(GameKind kind, String text) {
+  Imported read(GameKind kind, TextSource text) {
     readAll(Games.of(kind, ""), text);
     write();
     return new Imported(List.copyOf(ids), List.copyOf(bad));
   }
 
-  private <P, M> void readAll(GameType<P, M> type, String text) {
-    GameReader<P, M> reader = type.notation().reader(TextSource.of(text));
+  private <P, M> void readAll(GameType<P, M> type, TextSource text) {
+    GameReader<P, M> reader = type.notation().reader(text);
     for (Optional<Entry<P, M>> next = reader.next(); next.isPresent(); next = reader.next()) {
       if (ids.size() + waiting.size() + bad.size() >= MOST_GAMES) {
         bad.add(new BadGame(0, Messages.keptFirstRead(MOST_GAMES).text(), ""));

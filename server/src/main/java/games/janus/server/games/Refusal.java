@@ -53,6 +53,8 @@ public final class Refusal extends RuntimeException {
     TOO_MANY(429, "limit"),
     /** The server failed. */
     FAILURE(500),
+    /** Everybody together has asked for too much at once. */
+    BUSY(503, "limit"),
     /** The answer was not found before the request was stopped. */
     STOPPED(503),
     /** The games cannot be read or written. */
