@@ -7,8 +7,11 @@ module games.janus.workbench {
 
   exports games.janus.workbench;
   exports games.janus.workbench.command;
+  exports games.janus.workbench.net;
 
   opens games.janus.workbench to
+      info.picocli;
+  opens games.janus.workbench.net to
       info.picocli;
   opens games.janus.workbench.command to
       info.picocli;

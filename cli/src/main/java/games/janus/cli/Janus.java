@@ -20,6 +20,7 @@ import games.janus.workbench.TuneCommand;
 import games.janus.workbench.command.JanusCommand;
 import games.janus.workbench.command.JanusCommandLine;
 import games.janus.workbench.command.Refusal;
+import games.janus.workbench.net.NetCommand;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -57,6 +58,7 @@ public final class Janus extends JanusCommand {
           MicrochessPlusCommand.class,
           BenchCommand.class,
           TuneCommand.class,
+          NetCommand.class,
           MatchCommand.class,
           SuiteCommand.class,
           ProtocolCommand.OfUci.class,

@@ -5,10 +5,7 @@ import games.janus.workbench.command.CommandGroup;
 import picocli.CommandLine.Command;
 
 /** Teaches the strong players from their own games. */
-@Command(
-    name = "tune",
-    mixinStandardHelpOptions = true,
-    subcommands = {TuneChessCommand.class, TuneCheckersCommand.class})
+@Command(name = "tune", mixinStandardHelpOptions = true, subcommands = TuneChessCommand.class)
 public final class TuneCommand extends CommandGroup {
   TuneCommand() {
     super(Messages.workWhichGame());

@@ -3,6 +3,7 @@ package games.janus.workbench;
 import games.janus.message.Messages;
 import games.janus.workbench.command.CommandGroup;
 import games.janus.workbench.command.JanusCommandLine;
+import games.janus.workbench.net.NetCommand;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
@@ -39,6 +40,7 @@ record Shell(int exitCode, String out, String err) {
         CheckGamesCommand.OfPgn.class,
         EgdbCommand.class,
         MicrochessCommand.class,
+        NetCommand.class,
         PerftCommand.class,
         SuiteCommand.class,
         TuneCommand.class

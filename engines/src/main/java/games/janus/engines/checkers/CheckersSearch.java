@@ -55,7 +55,7 @@ final class CheckersSearch {
   private final BoardState[] boards = new BoardState[Score.MAX_PLY + 1];
   private final MoveList[] lists = new MoveList[Score.MAX_PLY + 1];
   private final MoveOrdering ordering = new MoveOrdering();
-  private final Evaluation evaluation = new Evaluation();
+  private final Evaluation evaluation;
   private final RepetitionKeys keys = new RepetitionKeys();
   private final PvTable pv = new PvTable();
   private final SearchStats stats = new SearchStats();
@@ -76,6 +76,7 @@ final class CheckersSearch {
       Game<Position, Move> game,
       TranspositionTable table,
       EndgameOracle oracle,
+      Evaluation evaluation,
       EvalNoise evalNoise,
       SearchControl<Move> control,
       long nodeLimit) {
@@ -88,6 +89,7 @@ final class CheckersSearch {
     this.rulesKey = (long) rules.text().hashCode() << 32;
     this.table = table;
     this.endgames = new EndgameProbe(oracle, rules, generator);
+    this.evaluation = evaluation;
     this.evalNoise = evalNoise;
     for (int ply = 0; ply < boards.length; ply++) {
       boards[ply] = new BoardState();

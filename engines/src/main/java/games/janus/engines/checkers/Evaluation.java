@@ -3,10 +3,11 @@ package games.janus.engines.checkers;
 import games.janus.checkers.kernel.BoardState;
 import games.janus.message.Message;
 import games.janus.message.Messages;
+import org.jspecify.annotations.Nullable;
 
 /**
- * What a position is worth at first sight, in hundredths of a man for the side to move: the {@link
- * Features} times their {@link Weights}. Made for one thread.
+ * What a position is worth at first sight, in hundredths of a man for the side to move: as a {@link
+ * Net} judges it, or the {@link Features} times their {@link Weights}. Made for one thread.
  */
 final class Evaluation {
   /** The names of terms, each with the features it adds up, in the order of the features. */
@@ -33,10 +34,28 @@ final class Evaluation {
   /** The features from this one up to the next part's. */
   record Part(Message name, int first) {}
 
+  /** Nets learn from games that end where the tables know the result, with so many pieces. */
+  static final int FEW_PIECES = 5;
+
   private final int[] counts = new int[Features.COUNT];
+  private final Net.@Nullable Judge judge;
+
+  /**
+   * @param net none to judge by hand-written weights alone
+   */
+  Evaluation(@Nullable Net net) {
+    judge = net == null ? null : net.new Judge();
+  }
 
   /** What the position is worth to the side to move. */
   int of(BoardState board) {
+    return judge != null && CheckersSearch.pieces(board) > FEW_PIECES
+        ? judge.of(board)
+        : byHand(board);
+  }
+
+  /** What it is worth by hand-written weights. */
+  int byHand(BoardState board) {
     Features.count(board, counts);
     int pieces = CheckersSearch.pieces(board);
     return sum(Weights.at(pieces), 0, Features.COUNT) + Formation.of(board, pieces);

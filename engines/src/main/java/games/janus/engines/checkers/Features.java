@@ -105,17 +105,6 @@ final class Features {
     counts[TURN] = 1;
   }
 
-  /** The places of both sides' men in the tables of a {@link Formation}, first the mover's. */
-  static void places(BoardState board, int[] places) {
-    int men = ~board.kings();
-    int white = board.white() & men;
-    int black = board.black() & men;
-    int whites = board.isWhiteToMove() ? 0 : Formation.BLOCKS;
-    Formation.places(white, black, places, whites);
-    Formation.places(
-        Integer.reverse(black), Integer.reverse(white), places, Formation.BLOCKS - whites);
-  }
-
   /** Counts one side, whose men go up. */
   private static void side(
       int men, int kings, int enemyMen, int enemyKings, int sign, int[] counts) {

@@ -7,7 +7,6 @@ package games.janus.engines.checkers;
  */
 final class FormationWeights {
   private static final char NOTHING = 'P';
-  private static final int MOST = 45;
 
   /** Letters to a line of the table. */
   static final int ROW = 81;
@@ -22,12 +21,6 @@ final class FormationWeights {
   }
 
   private FormationWeights() {}
-
-  /** The letter for a worth, which is cut where letters end. */
-  static char letter(int worth) {
-    int letter = NOTHING + Math.clamp(worth, -MOST, MOST);
-    return (char) (letter < '\\' ? letter : letter + 1);
-  }
 
   private static int worth(int place) {
     char letter = FormationTable.LINES[place / ROW].charAt(place % ROW);

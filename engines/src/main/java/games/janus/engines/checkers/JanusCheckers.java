@@ -2,6 +2,7 @@ package games.janus.engines.checkers;
 
 import games.janus.checkers.Move;
 import games.janus.checkers.Position;
+import games.janus.checkers.RuleSet;
 import games.janus.engine.Capability;
 import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
@@ -72,6 +73,7 @@ public final class JanusCheckers implements Engine<Position, Move> {
   private final @Nullable TranspositionTable table;
   private final EndgameOracle oracle;
   private final int thread;
+  private final @Nullable Net net;
 
   /** A player without a memory or a database. */
   public JanusCheckers() {
@@ -80,9 +82,7 @@ public final class JanusCheckers implements Engine<Position, Move> {
 
   /** A player without a memory. It serves one thread if the oracle does. */
   public JanusCheckers(EndgameOracle oracle) {
-    this.table = null;
-    this.oracle = oracle;
-    this.thread = 0;
+    this(Optional.empty(), oracle, 0, Optional.empty());
   }
 
   /** A player with a memory and no database. */
@@ -90,15 +90,24 @@ public final class JanusCheckers implements Engine<Position, Move> {
     this(table, NO_ORACLE, thread);
   }
 
-  /**
-   * A player with a memory, which may be shared between the players of several threads.
-   *
-   * @param thread 0 for the one whose answer counts; the others look at slightly other depths
-   */
+  /** A player with a memory, as below. */
   public JanusCheckers(TranspositionTable table, EndgameOracle oracle, int thread) {
-    this.table = table;
+    this(Optional.of(table), oracle, thread, Optional.empty());
+  }
+
+  /**
+   * A player.
+   *
+   * @param table its memory, which may be shared between the players of several threads
+   * @param thread 0 for the one whose answer counts; the others look at slightly other depths
+   * @param net what judges positions under the official rules; none for the hand-written weights
+   */
+  public JanusCheckers(
+      Optional<TranspositionTable> table, EndgameOracle oracle, int thread, Optional<Net> net) {
+    this.table = table.orElse(null);
     this.oracle = oracle;
     this.thread = thread;
+    this.net = net.orElse(null);
   }
 
   @Override
@@ -134,8 +143,16 @@ public final class JanusCheckers implements Engine<Position, Move> {
     var evalNoise = new EvalNoise(level.evalNoise(), request.seed() ^ request.position().key());
     // Who judges roughly is not to be perfect at the end.
     EndgameOracle asked = level.evalNoise() > 0 ? NO_ORACLE : oracle;
+    Net judge = request.position().ruleSet().equals(RuleSet.ACF) ? net : null;
     var search =
-        new CheckersSearch(request.game(), known, asked, evalNoise, control, Math.max(nodes, 1));
+        new CheckersSearch(
+            request.game(),
+            known,
+            asked,
+            new Evaluation(judge),
+            evalNoise,
+            control,
+            Math.max(nodes, 1));
     search.sampler().begin(request.recordTree() && thread == 0);
     // A helper that leaves out the last depth goes on with the next: the first one is not done yet.
     int last = thread == 0 ? depth : depth + 1;

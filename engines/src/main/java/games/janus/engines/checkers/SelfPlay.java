@@ -6,6 +6,7 @@ import games.janus.checkers.Position;
 import games.janus.checkers.RuleSet;
 import games.janus.checkers.kernel.BoardState;
 import games.janus.checkers.kernel.MoveGenerator;
+import games.janus.checkers.openings.Ballots;
 import games.janus.engine.Limits;
 import games.janus.engine.SearchControl;
 import games.janus.engine.SearchRequest;
@@ -15,109 +16,135 @@ import games.janus.engines.checkers.endgame.EndgameOracle;
 import games.janus.engines.search.TranspositionTable;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
+import java.util.Optional;
 
 /**
- * Quick games of the player against itself, from openings drawn by lot, to learn from. A game ends
- * when the database knows its result, when both sides have long agreed who wins, or when nothing
- * happens any more.
+ * Quick games of the player against itself, to learn from: from ballots and from openings drawn by
+ * lot, ended by the rules, by the endgame tables, or as drawn when a level game stands still. A
+ * game that looks won is played on. Every game follows from the seed and its number alone. One
+ * object serves one thread.
  */
-final class SelfPlay {
-  // All numbers here are untested.
+public final class SelfPlay {
+  // The recipe is the one of the first net that won its match; its numbers apart: untested.
 
-  /** Openings have this many moves by lot, or up to six more. */
-  private static final int LEAST_OPENING = 4;
+  /** One opening in so many is a ballot and a few moves by lot; the others are by lot alone. */
+  private static final int BALLOT_ONE_IN = 3;
 
-  /** Openings that one side has lost already teach little. */
-  private static final int DECIDED_OPENING = 100;
+  private static final int LOTS_AFTER_BALLOT = 1;
+  private static final int MOST_LOTS_AFTER_BALLOT = 3;
+  private static final int LOTS = 4;
+  private static final int MOST_LOTS = 9;
 
-  private static final int CLEARLY_WON = 350;
-  private static final int CLEAR_PLIES = 8;
-  private static final int QUIET_PLIES = 50;
-  private static final int MOST_PLIES = 180;
+  /** With no more pieces than this half the nodes are enough, and half the patience. */
+  private static final int FEW_PIECES = 8;
 
-  private final SplitMix64 random;
+  /** A game in which nothing moves for so long, and nobody is ahead by more, is drawn. */
+  private static final int STANDSTILL = 40;
+
+  private static final int LEVEL = 60;
+
+  /** Positions that have stood still for longer teach the same again. */
+  private static final int QUIET_PLIES = 16;
+
+  private static final int MOST_PLIES = 200;
+  private static final int MEGABYTES = 4;
+
+  private final long seed;
   private final Limits limits;
+  private final Limits fewer;
   private final EndgameOracle oracle;
-  private final TranspositionTable table = new TranspositionTable(4);
   private final JanusCheckers player;
+  private final BoardState board = new BoardState();
 
   /**
    * @param nodes positions a move may look at
+   * @param net none to judge by hand-written weights
    */
-  SelfPlay(long seed, long nodes, EndgameOracle oracle) {
-    this.random = new SplitMix64(seed);
+  public SelfPlay(long seed, long nodes, EndgameOracle oracle, Optional<Net> net) {
+    this.seed = seed;
     this.limits = Limits.nodes(nodes);
+    this.fewer = Limits.nodes(Math.max(1, nodes / 2));
     this.oracle = oracle;
-    this.player = new JanusCheckers(table, oracle, 0);
+    this.player = new JanusCheckers(Optional.of(new TranspositionTable(MEGABYTES)), oracle, 0, net);
   }
 
-  /** Plays one game and adds its quiet positions. */
-  void play(Samples samples) {
-    int first = samples.size();
-    Game<Position, Move> game = opening();
-    var board = new BoardState();
-    int clear = 0;
-    double result = 0.5;
-    int begin = game.plies();
-    while (game.outcome().isEmpty()
-        && game.position().quietPlies() < QUIET_PLIES
-        && game.plies() < MOST_PLIES) {
+  /** Plays one game: its positions, as {@link Records} keeps them; at least one. */
+  public byte[] play(long number) {
+    var random = new SplitMix64(SplitMix64.mix(seed) ^ SplitMix64.mix(~number));
+    var records = new Records();
+    while (records.isEmpty()) {
+      player.newGame();
+      play(opening(random), records);
+    }
+    return records.bytes();
+  }
+
+  private void play(Game<Position, Move> opening, Records records) {
+    Game<Position, Move> game = opening;
+    while (game.outcome().isEmpty() && game.plies() < MOST_PLIES) {
       game.position().copyTo(board);
-      int known = MoveGenerator.canJump(board) ? EndgameOracle.UNKNOWN : oracle.probe(board);
+      boolean jump = MoveGenerator.canJump(board);
+      int known = jump ? EndgameOracle.UNKNOWN : oracle.probe(board);
       if (known != EndgameOracle.UNKNOWN) {
-        samples.setResult(first, forWhite(known, game.position().turn()));
+        records.end(forWhite(known, board.isWhiteToMove()), Records.BY_TABLE);
         return;
+      }
+      var legal = game.position().legalMoves();
+      if (jump && legal.size() == 1) {
+        game = game.play(legal.getFirst());
+        continue;
       }
       Thought<Move> thought = think(game);
       int score = (int) Math.round(thought.score().orElse(0.0));
-      if (game.plies() == begin && Math.abs(score) > DECIDED_OPENING) {
-        return;
+      if (!jump && thought.score().isPresent() && board.quietPlies() <= QUIET_PLIES) {
+        records.add(board, score);
       }
-      clear = Math.abs(score) > CLEARLY_WON ? clear + 1 : 0;
-      if (clear >= CLEAR_PLIES) {
-        boolean whiteWins = (score > 0) == (game.position().turn() == Color.WHITE);
-        samples.setResult(first, whiteWins ? 1 : 0);
+      if (board.quietPlies() >= patience() && Math.abs(score) < LEVEL) {
+        records.end(Records.DRAWN, Records.BY_STANDSTILL);
         return;
-      }
-      if (isQuiet(thought, board)) {
-        samples.add(board);
       }
       game = game.play(thought.move().orElseThrow());
     }
-    var winner = game.outcome().flatMap(outcome -> outcome.winner());
-    if (winner.isPresent()) {
-      result = winner.get() == Color.WHITE ? 1 : 0;
-    }
-    samples.setResult(first, result);
+    Optional<Color> winner = game.outcome().flatMap(outcome -> outcome.winner());
+    records.end(
+        winner
+            .map(color -> color == Color.WHITE ? Records.WON : Records.LOST)
+            .orElse(Records.DRAWN),
+        game.outcome().isPresent() ? Records.BY_RULES : Records.BY_LENGTH);
   }
 
   private Thought<Move> think(Game<Position, Move> game) {
+    Limits measure = CheckersSearch.pieces(board) > FEW_PIECES ? limits : fewer;
     return player.think(
-        new SearchRequest<>(game, Level.FULL.id(), limits, 0, false), SearchControl.patient());
+        new SearchRequest<>(game, Level.FULL.id(), measure, 0, false), SearchControl.patient());
   }
 
-  private Game<Position, Move> opening() {
-    int plies = LEAST_OPENING + (int) random.below(7);
-    Game<Position, Move> game = Game.of(Checkers.with(RuleSet.ACF));
+  private int patience() {
+    return CheckersSearch.pieces(board) > FEW_PIECES ? STANDSTILL : STANDSTILL / 2;
+  }
+
+  private static Game<Position, Move> opening(SplitMix64 random) {
+    boolean ballot = random.below(BALLOT_ONE_IN) == 0;
+    Game<Position, Move> game =
+        ballot ? random.oneOf(Ballots.deck()).game() : Game.of(Checkers.with(RuleSet.ACF));
+    int plies =
+        ballot
+            ? between(LOTS_AFTER_BALLOT, MOST_LOTS_AFTER_BALLOT, random)
+            : between(LOTS, MOST_LOTS, random);
     for (int i = 0; i < plies && game.outcome().isEmpty(); i++) {
-      var moves = game.position().legalMoves();
-      game = game.play(moves.get((int) random.below(moves.size())));
+      game = game.play(random.oneOf(game.position().legalMoves()));
     }
     return game;
   }
 
-  /** Neither a jump to be made, nor one about to be: the evaluation has to judge only such. */
-  private static boolean isQuiet(Thought<Move> thought, BoardState board) {
-    if (MoveGenerator.canJump(board) || MoveGenerator.isThreatened(board)) {
-      return false;
-    }
-    return thought.line().size() < 2 || !thought.line().get(1).isJump();
+  private static int between(int least, int most, SplitMix64 random) {
+    return least + (int) random.below(most - least + 1L);
   }
 
-  private static double forWhite(int known, Color turn) {
+  private static int forWhite(int known, boolean whiteToMove) {
     if (known == EndgameOracle.DRAW) {
-      return 0.5;
+      return Records.DRAWN;
     }
-    return (known == EndgameOracle.WIN) == (turn == Color.WHITE) ? 1 : 0;
+    return (known == EndgameOracle.WIN) == whiteToMove ? Records.WON : Records.LOST;
   }
 }

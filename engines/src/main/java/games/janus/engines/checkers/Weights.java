@@ -1,7 +1,5 @@
 package games.janus.engines.checkers;
 
-import java.util.Arrays;
-
 /**
  * What the {@link Features} are worth, in hundredths of a man. Everything has one worth with all 24
  * pieces on the board and another with the last few; in between it goes over from one to the other
@@ -74,12 +72,5 @@ final class Weights {
   /** The weights with this many pieces on the board; not to be written to. */
   static int[] at(int pieces) {
     return BY_PIECES[Math.min(pieces, ALL_PIECES)];
-  }
-
-  /** A copy of all weights, the early ones first, for tuning. */
-  static int[] all() {
-    int[] all = Arrays.copyOf(EARLY, 2 * Features.COUNT);
-    System.arraycopy(LATE, 0, all, Features.COUNT, Features.COUNT);
-    return all;
   }
 }

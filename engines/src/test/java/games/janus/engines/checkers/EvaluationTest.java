@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class EvaluationTest {
   private static final long SEED = 20261116;
 
-  private final Evaluation evaluation = new Evaluation();
+  private final Evaluation evaluation = new Evaluation(null);
 
   @Test
   void theTermsAddUpToExactlyTheScoreTheSearchUses() {
@@ -96,12 +96,5 @@ class EvaluationTest {
         .findFirst()
         .orElseThrow()
         .value();
-  }
-
-  @Test
-  void tuningWritesTheFormationAsItStandsInItsTable() {
-    double[] weights = new Tuning(new Samples(), 0).weights();
-    assertThat(CheckersTuning.formation(weights))
-        .isEqualTo(String.join("\n", FormationTable.LINES) + "\n");
   }
 }

@@ -108,7 +108,7 @@ class JanusCheckersTest {
           .map(winner -> winner == side ? Score.wonIn(0) : Score.lostIn(0))
           .orElse(Score.DRAW);
     }
-    int score = new Evaluation().of(RandomBoards.board(game.position()));
+    int score = new Evaluation(null).of(RandomBoards.board(game.position()));
     return game.position().turn() == side ? score : 0 - score;
   }
 

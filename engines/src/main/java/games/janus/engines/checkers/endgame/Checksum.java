@@ -1,7 +1,7 @@
 package games.janus.engines.checkers.endgame;
 
 /** CRC-32 as in zip files, written out because the core brings nothing along. */
-final class Checksum {
+public final class Checksum {
   private static final int POLYNOMIAL = 0xEDB8_8320;
   private static final int[] OF_BYTE = new int[256];
 
@@ -17,7 +17,8 @@ final class Checksum {
 
   private Checksum() {}
 
-  static int of(byte[] bytes, int from, int to) {
+  /** The checksum of the bytes from one place up to another. */
+  public static int of(byte[] bytes, int from, int to) {
     int sum = -1;
     for (int i = from; i < to; i++) {
       sum = (sum >>> 8) ^ OF_BYTE[(sum ^ bytes[i]) & 255];
