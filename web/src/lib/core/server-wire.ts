@@ -1,5 +1,34 @@
 // Written by the build from the records of the core. Do not edit.
-import type { Action, Actor, Color, Event, GameKind, GameLog, Message, Player } from './wire';
+import type { Action, Actor, Color, Event, GameKind, GameLog, Message, Player, Settings } from './wire';
+
+/** What a page says over the socket of a game. */
+export type LiveSaid = HelloSaid | DoSaid | PingSaid;
+
+/** The first message. */
+export interface HelloSaid {
+  t: 'hello';
+  /** the secret of a seat; left out by those who watch */
+  seat?: string | null;
+  /** how many events the page knows; left out: none, it wants the whole game */
+  since?: number | null;
+}
+
+/** What a player wants to do. Sent again, it is done once. */
+export interface DoSaid {
+  t: 'do';
+  /** a name for this very wish, unique in the game */
+  n: string;
+  action: Action;
+  /** how many events there are, if the player insists on it */
+  version?: number | null;
+  /** milliseconds between the player's seeing the position and moving */
+  took?: number | null;
+}
+
+/** Asks for a sign of life. */
+export interface PingSaid {
+  t: 'ping';
+}
 
 /** A game to be kept. */
 export interface NewGame {
@@ -25,6 +54,37 @@ export interface NewCommand {
   version?: number | null;
 }
 
+/** A game between whoever asks and a friend. */
+export interface NewLink {
+  /** a UUID chosen by the page, so that asking twice makes one game */
+  id: string;
+  /** of which the other player and the policy do not matter */
+  settings: Settings;
+  /** of whoever asks */
+  side: Color;
+  /** the secret of this side: 128 random bits in base64url */
+  seat: string;
+  /** the secret that brings the friend to the other side, once */
+  invite: string;
+}
+
+/** A seat is taken. */
+export interface JoinLink {
+  /** what the link says */
+  invite: string;
+  /** the secret that the seat has from now on */
+  seat: string;
+  /** may be empty */
+  name: string;
+}
+
+/** Another invitation. */
+export interface NewInvite {
+  invite: string;
+  /** whether to one's own seat, from another device; otherwise to the other seat, which whoever sits there loses */
+  own?: boolean;
+}
+
 /** A file of games to be kept. */
 export interface GameFile {
   game: GameKind;
@@ -39,8 +99,73 @@ export interface PlyThought {
   thought: unknown;
 }
 
+/** What the server says over the socket of a game. */
+export type LiveTold = StateTold | EventsTold | DoneTold | RefusedTold | PresenceTold | PongTold;
+
+/** The whole game. */
+export interface StateTold {
+  t: 'state';
+  log: GameLog;
+  /** the side whose seat the page has; null: it watches */
+  you: Color | null;
+  /** the server's milliseconds */
+  now: number;
+  /** the id of the game that follows; left out until there is one */
+  next?: string;
+}
+
+/** What has happened. */
+export interface EventsTold {
+  t: 'events';
+  /** how many events there were before */
+  from: number;
+  list: Event[];
+  /** the side whose seat the page has; null: it watches */
+  you: Color | null;
+  /** the server's milliseconds */
+  now: number;
+  /** the id of the game that follows; left out until there is one */
+  next?: string;
+}
+
+/** What was wanted has been done, now or before; its events have been sent. */
+export interface DoneTold {
+  t: 'done';
+  n: string;
+}
+
+/** What was wanted is not done. */
+export interface RefusedTold {
+  t: 'refused';
+  n: string;
+  /** a word for programs */
+  kind: string;
+  /** a sentence for people */
+  error: string;
+  /** the server's milliseconds */
+  now: number;
+}
+
+/** Who is there. */
+export interface PresenceTold {
+  t: 'presence';
+  white: SeatPresence;
+  black: SeatPresence;
+  /** how many others */
+  watching: number;
+}
+
+/** A sign of life. */
+export interface PongTold {
+  t: 'pong';
+  now: number;
+}
+
+/** Whether somebody sits there, and looks at the game. */
+export type SeatPresence = 'open' | 'gone' | 'here';
+
 /** What the server answers about kept games. */
-export type GamesReply = GameSummary | WholeGame | GamePage | Appended | Decided | Imported | Health | Problem;
+export type GamesReply = GameSummary | WholeGame | GamePage | Appended | Decided | Seated | Ledger | Imported | Health | Problem;
 
 /** A game in a list. */
 export interface GameSummary {
@@ -91,6 +216,16 @@ export interface Decided {
   outcome: KeptOutcome | null;
 }
 
+/** A seat is taken. */
+export interface Seated {
+  side: Color;
+}
+
+/** Where the time of both players has gone. */
+export interface Ledger {
+  ticks: Tick[];
+}
+
 /** The games of a file that are now kept, and those that are not. */
 export interface Imported {
   ids: string[];
@@ -128,6 +263,27 @@ export interface KeptOutcome {
   reason: string;
   /** the same for people */
   words: string;
+}
+
+/** What has changed a clock. `elapsed = thought + comp + uncomp`, and `left` is what there was at the start, with all `inc` and `gift`, without all `thought` and `uncomp`. */
+export interface Tick {
+  /** whose clock */
+  side: Color;
+  /** how many moves stood on the board */
+  ply: number;
+  /** milliseconds in which it ran */
+  elapsed: number;
+  thought: number;
+  /** time on the way that is given back */
+  comp: number;
+  /** time on the way that is not */
+  uncomp: number;
+  /** what the move adds */
+  inc: number;
+  /** from the opponent, or for time in which the server was down */
+  gift: number;
+  /** what it shows afterwards */
+  left: number;
 }
 
 /** A game that was left out. */

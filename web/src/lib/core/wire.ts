@@ -65,6 +65,8 @@ export interface PlayRequest {
   log: GameLog;
   /** what somebody wants to do in it; left out: only how it stands is asked */
   command?: Command | null;
+  /** for whom the reply says what can be done; left out: for those at the board */
+  seat?: Color | null;
 }
 
 /** What a machine player sees in a position before it looks ahead. */
@@ -237,6 +239,8 @@ export interface Command {
   action: Action;
 }
 
+export type Color = 'white' | 'black';
+
 /** The machine player that a request is put to. */
 export interface AskedEngine {
   /** its id */
@@ -244,8 +248,6 @@ export interface AskedEngine {
   /** one of its levels, behind which a stroke may carry a choice of its own, such as an opening; left out: the usual one */
   level?: string | null;
 }
-
-export type Color = 'white' | 'black';
 
 export type GameKind = 'chess' | 'checkers';
 
@@ -266,13 +268,13 @@ export interface Settings {
 }
 
 /** What has happened in a game. The events in their order are the game. */
-export type Event = MovedEvent | DrawOfferedEvent | DrawDeclinedEvent | TakebackAskedEvent | TakebackDeclinedEvent | TakenBackEvent | RedoneEvent | PausedEvent | ResumedEvent | PlayerChangedEvent | EndedEvent | ReopenedEvent | RematchOfferedEvent | RematchAgreedEvent;
+export type Event = MovedEvent | DrawOfferedEvent | DrawDeclinedEvent | TakebackAskedEvent | TakebackDeclinedEvent | TakenBackEvent | RedoneEvent | TimeGivenEvent | SaidEvent | PausedEvent | ResumedEvent | PlayerChangedEvent | EndedEvent | ReopenedEvent | RematchOfferedEvent | RematchAgreedEvent;
 
 /** Who gives a command: a player, or the program that runs the game. */
 export type Actor = 'white' | 'black' | 'host';
 
 /** What can be done in a game. */
-export type Action = MoveAction | OfferDrawAction | AnswerDrawAction | WeighDrawAction | ClaimDrawAction | AskTakebackAction | AnswerTakebackAction | RedoAction | ResignAction | AbortAction | ReopenAction | PauseAction | ResumeAction | CheckClockAction | ForfeitAction | AdjudicateAction | ChangePlayerAction | RematchAction;
+export type Action = MoveAction | OfferDrawAction | AnswerDrawAction | WeighDrawAction | ClaimDrawAction | AskTakebackAction | AnswerTakebackAction | RedoAction | GiveTimeAction | SayAction | ResignAction | AbortAction | ReopenAction | PauseAction | ResumeAction | CheckClockAction | ForfeitAction | AdjudicateAction | ChangePlayerAction | RematchAction;
 
 /** Who plays one side. */
 export type Player = PersonPlayer | EnginePlayer;
@@ -313,6 +315,8 @@ export interface MovedEvent {
   spent: number;
   /** milliseconds given back for the way it took */
   credited: number;
+  /** what the way took altogether; none where all of it is given back */
+  lag?: number;
 }
 
 export interface DrawOfferedEvent {
@@ -352,6 +356,23 @@ export interface RedoneEvent {
   event: 'redone';
   at: number;
   toPly: number;
+}
+
+/** A side has been given time, by its opponent or by the host. */
+export interface TimeGivenEvent {
+  event: 'time-given';
+  at: number;
+  to: Color;
+  millis: number;
+}
+
+/** A player has said one of the sentences that there are. */
+export interface SaidEvent {
+  event: 'said';
+  at: number;
+  by: Color;
+  /** its number */
+  phrase: number;
 }
 
 export interface PausedEvent {
@@ -443,6 +464,18 @@ export interface RedoAction {
   action: 'redo';
 }
 
+/** Gives the opponent fifteen seconds. */
+export interface GiveTimeAction {
+  action: 'give-time';
+}
+
+/** Says a sentence. */
+export interface SayAction {
+  action: 'say';
+  /** its number */
+  phrase: number;
+}
+
 export interface ResignAction {
   action: 'resign';
 }
@@ -517,7 +550,7 @@ export interface EnginePlayer {
 }
 
 /** When the first clock starts. */
-export type ClockStart = 'at-start' | 'after-first-move';
+export type ClockStart = 'at-start' | 'after-first-move' | 'after-both-moved';
 
 /** Whether moves can be taken back. */
 export type Takebacks = 'free' | 'ask' | 'never';

@@ -45,6 +45,7 @@ final class JanusSite implements Site {
       Metrics metrics,
       ThinkTank thinkers,
       GamesApi games,
+      LinksApi links,
       CoreApi core) {
     this.version = options.version();
     this.guard = guard;
@@ -53,6 +54,7 @@ final class JanusSite implements Site {
     this.thinkers = thinkers;
     this.page = new PageFiles(options.page());
     games.route(routes);
+    links.route(routes);
     routes
         .add("GET", "/api/health", (exchange, _) -> health(exchange))
         .add("GET", "/api/metrics", (exchange, _) -> metrics(exchange))

@@ -2,6 +2,7 @@ package games.janus.server;
 
 import games.janus.message.Messages;
 import games.janus.server.games.Archive;
+import games.janus.server.games.Links;
 import games.janus.server.store.GameStore;
 import games.janus.server.web.Door;
 import games.janus.server.web.WebServer;
@@ -22,6 +23,7 @@ public final class Server implements AutoCloseable {
   private final GameStore store;
   private final Metrics metrics = new Metrics();
   private final Governor governor;
+  private final LiveGames live;
   private final WebServer web;
   private final AtomicBoolean isClosed = new AtomicBoolean();
 
@@ -68,14 +70,19 @@ public final class Server implements AutoCloseable {
     int permits = options.deployment().isPublic() ? Math.max(1, processors - 1) : processors;
     governor = new Governor(permits, Runtime.getRuntime().maxMemory() / 2);
     var computed = new ComputedAnswers(governor);
+    var thinkers = new ThinkTank(archive, caps, governor, metrics);
+    var links = new Links(archive, store, hosting.clock());
+    live = new LiveGames(links, thinkers, metrics, hosting.clock());
+    var guard = new Guard(options);
     var site =
         new JanusSite(
             options,
-            new Guard(options),
+            guard,
             store,
             metrics,
-            new ThinkTank(archive, caps, governor, metrics),
+            thinkers,
             new GamesApi(archive, hosting, caps, computed, metrics),
+            new LinksApi(links, live, guard, caps),
             new CoreApi(caps, computed, metrics));
     web = new WebServer(site, caps.web(), options.door(), options.deployment().proxies());
     try {
@@ -130,6 +137,7 @@ public final class Server implements AutoCloseable {
       return;
     }
     governor.close();
+    live.close();
     web.close();
     store.close();
     folder.close();

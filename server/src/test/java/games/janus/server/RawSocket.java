@@ -52,7 +52,13 @@ final class RawSocket implements AutoCloseable {
   }
 
   static String handshake(int port, String origin) {
-    return "GET /api/think HTTP/1.1\r\nHost: 127.0.0.1:"
+    return handshake(port, origin, "/api/think");
+  }
+
+  private static String handshake(int port, String origin, String path) {
+    return "GET "
+        + path
+        + " HTTP/1.1\r\nHost: 127.0.0.1:"
         + port
         + "\r\n"
         + (origin.isEmpty() ? "" : "Origin: " + origin + "\r\n")
@@ -61,8 +67,12 @@ final class RawSocket implements AutoCloseable {
   }
 
   static RawSocket open(int port) throws IOException {
+    return open(port, "/api/think");
+  }
+
+  static RawSocket open(int port, String path) throws IOException {
     var http = new RawHttp(port);
-    RawHttp.Heard heard = http.say(handshake(port, "http://127.0.0.1:" + port)).hear();
+    RawHttp.Heard heard = http.say(handshake(port, "http://127.0.0.1:" + port, path)).hear();
     if (heard.status() != 101) {
       throw new IOException("not let in: " + heard);
     }

@@ -31,19 +31,20 @@ final class PlayAnswer {
     LiveGame<?, ?> live = log.replay();
     return asked
         .command()
-        .map(given -> to(live, given))
-        .orElseGet(() -> reply(live, List.of(), log.lastAt()));
+        .map(given -> to(live, given, asked.seat()))
+        .orElseGet(() -> reply(live, List.of(), log.lastAt(), asked.seat()));
   }
 
-  private static <P, M> Reply.Play to(LiveGame<P, M> live, Command command) {
+  private static <P, M> Reply.Play to(LiveGame<P, M> live, Command command, Optional<Color> seat) {
     return switch (live.decide(command)) {
       case Decision.Accepted accepted ->
-          reply(live.after(accepted), accepted.events(), command.at());
+          reply(live.after(accepted), accepted.events(), command.at(), seat);
       case Decision.Refused refused -> throw RefusedException.refused(refused.reason());
     };
   }
 
-  private static <P, M> Reply.Play reply(LiveGame<P, M> live, List<Event> events, long at) {
+  private static <P, M> Reply.Play reply(
+      LiveGame<P, M> live, List<Event> events, long at, Optional<Color> seat) {
     return new Reply.Play(
         events,
         live.version(),
@@ -56,7 +57,7 @@ final class PlayAnswer {
         live.next(),
         live.ending(),
         live.isPaused(),
-        possible(live, at),
+        possible(live, at, seat),
         ViewAnswer.of(live),
         PlayWords.said(live.type(), events));
   }
@@ -77,14 +78,15 @@ final class PlayAnswer {
         plan.soft());
   }
 
-  private static Possible possible(LiveGame<?, ?> live, long at) {
-    Color by = live.lonePerson().orElse(live.turn());
+  private static Possible possible(LiveGame<?, ?> live, long at, Optional<Color> seat) {
+    Color by = seat.or(live::lonePerson).orElse(live.turn());
     Actor person = Actor.of(by);
+    Actor board = seat.isPresent() ? person : live.atTheBoard();
     return new Possible(
         by,
-        live.atTheBoard(),
-        can(live, live.atTheBoard(), at, new Action.AskTakeback()),
-        can(live, live.atTheBoard(), at, new Action.Redo()),
+        board,
+        can(live, board, at, new Action.AskTakeback()),
+        can(live, board, at, new Action.Redo()),
         can(live, person, at, new Action.Resign()),
         can(live, person, at, new Action.OfferDraw()),
         can(live, person, at, new Action.ClaimDraw(Optional.empty())),

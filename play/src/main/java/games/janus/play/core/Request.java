@@ -66,8 +66,14 @@ public sealed interface Request<R extends Reply> {
    * A game in progress.
    *
    * @param command what somebody wants to do in it; left out: only how it stands is asked
+   * @param seat for whom the reply says what can be done; left out: for those at the board
    */
-  record Play(GameLog log, Optional<Command> command) implements Request<Reply.Play> {}
+  record Play(GameLog log, Optional<Command> command, Optional<Color> seat)
+      implements Request<Reply.Play> {
+    public Play(GameLog log, Optional<Command> command) {
+      this(log, command, Optional.empty());
+    }
+  }
 
   /**
    * What a machine player sees in a position before it looks ahead.

@@ -9,6 +9,9 @@ import java.util.Optional;
 /** What can be done in a game. */
 @Wire(tag = "action", suffix = "Action")
 public sealed interface Action {
+  /** How many sentences there are to say. */
+  int PHRASES = 12;
+
   /**
    * A move. Sent again, it is accepted and changes nothing.
    *
@@ -42,6 +45,16 @@ public sealed interface Action {
 
   /** Makes the moves again that were taken back, up to the next turn of the one who asks. */
   record Redo() implements Action {}
+
+  /** Gives the opponent fifteen seconds. */
+  record GiveTime() implements Action {}
+
+  /**
+   * Says a sentence.
+   *
+   * @param phrase its number
+   */
+  record Say(@Wire.Range(from = 1, to = PHRASES) int phrase) implements Action {}
 
   record Resign() implements Action {}
 

@@ -18,6 +18,7 @@ import java.util.Optional;
 
 /** Says what a command comes to in a game, and changes nothing. */
 record Arbiter<P, M>(LiveGame<P, M> live, GamePolicy policy) {
+  private static final long GIFT_MILLIS = 15_000;
 
   Decision decide(Command command) {
     if (command.action() instanceof Action.Move move && isRepeated(command.by(), move)) {
@@ -43,6 +44,8 @@ record Arbiter<P, M>(LiveGame<P, M> live, GamePolicy policy) {
       case Action.AskTakeback _ -> askTakeback(command);
       case Action.AnswerTakeback answer -> answerTakeback(command, answer.accept());
       case Action.Redo _ -> redo(command);
+      case Action.GiveTime _ -> giveTime(command);
+      case Action.Say said -> say(command, said.phrase());
       case Action.Resign _ ->
           command
               .by()
@@ -69,6 +72,7 @@ record Arbiter<P, M>(LiveGame<P, M> live, GamePolicy policy) {
   private Decision afterTheEnd(Command command) {
     return switch (command.action()) {
       case Action.CheckClock _ -> accepted();
+      case Action.Say said -> say(command, said.phrase());
       case Action.Reopen _ -> reopen(command);
       case Action.AskTakeback _ when policy.canReopen() -> askTakeback(command);
       case Action.ChangePlayer change -> changePlayer(command, change);
@@ -96,6 +100,24 @@ record Arbiter<P, M>(LiveGame<P, M> live, GamePolicy policy) {
     return live.type().rules().canWin(live.game().position(), winner)
         ? new Outcome.Win(winner, Reason.TIME)
         : new Outcome.Draw(Reason.TIME);
+  }
+
+  private Decision giveTime(Command command) {
+    Optional<Color> by = command.by().side();
+    if (by.isEmpty() || policy.canReopen()) {
+      return refused(Messages.playerOnly());
+    }
+    return live.clocks().isPresent()
+        ? accepted(new Event.TimeGiven(command.at(), by.get().opponent(), GIFT_MILLIS))
+        : refused(Messages.giftNoClock());
+  }
+
+  private static Decision say(Command command, int phrase) {
+    return command
+        .by()
+        .side()
+        .map(by -> accepted(new Event.Said(command.at(), by, phrase)))
+        .orElse(refused(Messages.playerOnly()));
   }
 
   // ---- Moves

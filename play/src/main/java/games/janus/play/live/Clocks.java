@@ -14,13 +14,14 @@ public record Clocks(TimeControl control, Side white, Side black, Optional<Runni
    *
    * @param given the base of each period so far
    * @param added increments
+   * @param gifts from the opponent, or from the host for time that nobody could use
    * @param credited given back for time on the way
    * @param spent used up
    * @param moves how often the clock was pressed
    */
-  public record Side(long given, long added, long credited, long spent, int moves) {
+  public record Side(long given, long added, long gifts, long credited, long spent, int moves) {
     public long left() {
-      return given + added + credited - spent;
+      return given + added + gifts + credited - spent;
     }
   }
 
@@ -41,7 +42,7 @@ public record Clocks(TimeControl control, Side white, Side black, Optional<Runni
 
   /** Full clocks that stand. */
   public static Clocks of(TimeControl control) {
-    var full = new Side(control.base(), 0, 0, 0, 0);
+    var full = new Side(control.base(), 0, 0, 0, 0, 0);
     return new Clocks(control, full, full, Optional.empty());
   }
 
@@ -89,7 +90,13 @@ public record Clocks(TimeControl control, Side white, Side black, Optional<Runni
     Side now = side(side);
     return with(
         side,
-        new Side(now.given(), now.added(), now.credited(), now.spent() + spent(at), now.moves()));
+        new Side(
+            now.given(),
+            now.added(),
+            now.gifts(),
+            now.credited(),
+            now.spent() + spent(at),
+            now.moves()));
   }
 
   /**
@@ -118,9 +125,26 @@ public record Clocks(TimeControl control, Side white, Side black, Optional<Runni
         new Side(
             now.given() + (isPeriodOver ? control.base() : 0),
             now.added() + increment,
+            now.gifts(),
             now.credited() + credited,
             now.spent() + spent,
             moves));
+  }
+
+  /** A side has more time from now on; the clock that runs goes on. */
+  Clocks give(Color side, long millis) {
+    Side now = side(side);
+    Clocks richer =
+        with(
+            side,
+            new Side(
+                now.given(),
+                now.added(),
+                now.gifts() + millis,
+                now.credited(),
+                now.spent(),
+                now.moves()));
+    return new Clocks(control, richer.white, richer.black, running);
   }
 
   private Clocks with(Color side, Side value) {

@@ -2,6 +2,7 @@ package games.janus.play.live;
 
 import games.janus.rules.Color;
 import games.janus.wire.Wire;
+import java.util.Optional;
 
 /** What has happened in a game. The events in their order are the game. */
 @Wire(tag = "event", suffix = "Event")
@@ -15,8 +16,19 @@ public sealed interface Event {
    * @param id the move as programs exchange it
    * @param spent milliseconds it cost, before anything is given back
    * @param credited milliseconds given back for the way it took
+   * @param lag what the way took altogether; none where all of it is given back
    */
-  record Moved(long at, String id, long spent, long credited) implements Event {}
+  record Moved(long at, String id, long spent, long credited, @Wire.LeftOut Optional<Long> lag)
+      implements Event {
+    public Moved(long at, String id, long spent, long credited) {
+      this(at, id, spent, credited, Optional.empty());
+    }
+
+    /** The same, with what the way took. */
+    public Moved on(long way) {
+      return new Moved(at, id, spent, credited, Optional.of(way));
+    }
+  }
 
   record DrawOffered(long at, Color by) implements Event {}
 
@@ -34,6 +46,16 @@ public sealed interface Event {
   record TakenBack(long at, int toPly) implements Event {}
 
   record Redone(long at, int toPly) implements Event {}
+
+  /** A side has been given time, by its opponent or by the host. */
+  record TimeGiven(long at, Color to, long millis) implements Event {}
+
+  /**
+   * A player has said one of the sentences that there are.
+   *
+   * @param phrase its number
+   */
+  record Said(long at, Color by, int phrase) implements Event {}
 
   record Paused(long at) implements Event {}
 

@@ -28,11 +28,17 @@ public record GamePolicy(
   public static final GamePolicy ONLINE =
       new GamePolicy(ClockStart.AFTER_FIRST_MOVE, Takebacks.ASK, false, 2, MOST_ENGINE_PLIES, 0);
 
+  /** Two people who have sent each other a link. */
+  public static final GamePolicy BY_LINK =
+      new GamePolicy(ClockStart.AFTER_BOTH_MOVED, Takebacks.ASK, false, 2, MOST_ENGINE_PLIES, 0);
+
   /** When the first clock starts. */
   public enum ClockStart {
     /** FIDE 6.6. */
     AT_START,
-    AFTER_FIRST_MOVE
+    AFTER_FIRST_MOVE,
+    /** The first move of each side costs nothing. */
+    AFTER_BOTH_MOVED
   }
 
   /** Whether moves can be taken back. */

@@ -1,7 +1,6 @@
 package games.janus.play.live;
 
 import games.janus.games.Games;
-import games.janus.play.live.GamePolicy.ClockStart;
 import games.janus.play.live.GamePolicy.Takebacks;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
@@ -320,6 +319,9 @@ public final class LiveGame<P, M> {
       case Event.TakebackDeclined _ -> takeback = Optional.empty();
       case Event.TakenBack back -> goBack(back);
       case Event.Redone redone -> goForward(redone);
+      case Event.TimeGiven given ->
+          clocks = clocks.map(shown -> shown.give(given.to(), given.millis()));
+      case Event.Said _ -> {}
       case Event.Paused paused -> {
         isPaused = true;
         clocks = clocks.map(shown -> shown.stop(paused.at()));
@@ -361,8 +363,13 @@ public final class LiveGame<P, M> {
 
   /** The clock of the side to move runs, unless it has yet to be started. */
   private void run(long at) {
-    boolean isStarted = made() > 0 || settings.policy().clockStart() == ClockStart.AT_START;
-    if (isStarted && !isPaused) {
+    int first =
+        switch (settings.policy().clockStart()) {
+          case AT_START -> 0;
+          case AFTER_FIRST_MOVE -> 1;
+          case AFTER_BOTH_MOVED -> 2;
+        };
+    if (made() >= first && !isPaused) {
       clocks = clocks.map(shown -> shown.start(turn(), at));
     }
   }

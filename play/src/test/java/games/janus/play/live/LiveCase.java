@@ -177,6 +177,8 @@ public record LiveCase(String name, Map<String, String> settings, List<Line> lin
       case Event.TakebackDeclined declined -> "takeback-declined " + text(declined.by());
       case Event.TakenBack back -> "taken-back to " + back.toPly();
       case Event.Redone redone -> "redone to " + redone.toPly();
+      case Event.TimeGiven given -> "time-given " + text(given.to()) + " " + given.millis();
+      case Event.Said said -> "said " + text(said.by()) + " " + said.phrase();
       case Event.Paused _ -> "paused";
       case Event.Resumed _ -> "resumed";
       case Event.PlayerChanged changed ->

@@ -16,6 +16,7 @@ import games.janus.server.games.Refusal.Kind;
 import games.janus.server.store.GameStore;
 import games.janus.server.store.KeptGame;
 import games.janus.server.store.KeptGame.KeptThought;
+import games.janus.server.store.Seats;
 import games.janus.server.store.Sheet;
 import games.janus.server.store.StoreException;
 import games.janus.server.wire.GamesReply.Imported;
@@ -30,6 +31,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -43,9 +45,16 @@ public final class Archive {
   private final Doors doors = new Doors();
   private final Recent recent = new Recent();
 
+  /** Told of every change of a game by link that is on the disk. */
+  private volatile Consumer<GameRoom> onChange = _ -> {};
+
   public Archive(GameStore store, Clock clock) {
     this.store = store;
     this.clock = clock;
+  }
+
+  void onChange(Consumer<GameRoom> listener) {
+    onChange = listener;
   }
 
   /** A game that was asked for; not new if it had been made before. */
@@ -59,8 +68,20 @@ public final class Archive {
    *
    * @param events none if nothing changes
    */
-  record Addition(List<Event> events, List<KeptThought> thoughts) {
+  record Addition(
+      List<Event> events,
+      List<KeptThought> thoughts,
+      Optional<String> nonce,
+      Optional<Seats.Change> seats) {
     static final Addition NOTHING = new Addition(List.of(), List.of());
+
+    Addition(List<Event> events, List<KeptThought> thoughts) {
+      this(events, thoughts, Optional.empty(), Optional.empty());
+    }
+
+    boolean isNothing() {
+      return events.isEmpty() && thoughts.isEmpty() && seats.isEmpty();
+    }
   }
 
   /** An id as we write it; anything but a UUID is refused. */
@@ -107,7 +128,8 @@ public final class Archive {
     var empty = new GameLog(log.settings(), log.at(), List.of());
     long now = clock.millis();
     GameRoom room =
-        new GameRoom(Sheet.of(id, live, tags, now), empty, live).with(log.events(), now);
+        new GameRoom(Sheet.of(id, live, tags, now), empty, live, Optional.empty())
+            .with(log.events(), now);
     return new KeptGame(room.sheet(), room.log(), thoughts);
   }
 
@@ -124,7 +146,7 @@ public final class Archive {
   public KeptGame game(String id) {
     KeptGame kept = kept(id);
     boolean hasClock = kept.log().settings().control().isPresent();
-    if (!hasClock || kept.sheet().ending().isPresent()) {
+    if (!hasClock || kept.sheet().ending().isPresent() || room(kept).seats().isPresent()) {
       return kept;
     }
     Changed looked = change(id, room -> new Addition(fallen(room), List.of()));
@@ -151,6 +173,7 @@ public final class Archive {
     return change(
         id,
         room -> {
+          requireNoSeats(room);
           if (room.isDecidedHere()) {
             throw Refusal.request(Messages.keptServerDecides());
           }
@@ -172,6 +195,7 @@ public final class Archive {
     return change(
         id,
         room -> {
+          requireNoSeats(room);
           var command = new Command(said.by(), room.time(clock.millis()), lag, said.action());
           boolean isMove = said.action() instanceof Action.Move;
           if (!isMove && said.version().isPresent()) {
@@ -183,6 +207,13 @@ public final class Archive {
           }
           return new Addition(events, List.of());
         });
+  }
+
+  /** Where there are seats, only those who sit there may change anything. */
+  private static void requireNoSeats(GameRoom room) {
+    if (room.seats().isPresent()) {
+      throw new Refusal(Kind.SEAT, Messages.linkNoSeat());
+    }
   }
 
   private static void requireVersion(GameRoom room, int version) {
@@ -197,6 +228,7 @@ public final class Archive {
     doors.pass(
         id,
         () -> {
+          requireNoSeats(room(id));
           recent.forget(id);
           if (!store.remove(id)) {
             throw unknown(id);
@@ -227,17 +259,30 @@ public final class Archive {
         () -> {
           GameRoom room = room(id);
           Addition addition = decide.apply(room);
-          if (addition.events().isEmpty() && addition.thoughts().isEmpty()) {
+          if (addition.isNothing()) {
             return new Changed(room.sheet(), List.of());
           }
           GameRoom changed = room.with(addition.events(), clock.millis());
           try {
-            store.append(
-                changed.sheet(),
-                addition.events(),
-                addition.thoughts(),
-                room.firstMoved(addition.events()));
+            if (room.seats().isPresent()) {
+              changed = changed.seated(seats(room.seats().get(), addition, room));
+              store.append(
+                  changed.sheet(),
+                  addition.events(),
+                  addition.nonce(),
+                  addition.seats(),
+                  changed.deadline());
+            } else {
+              store.append(
+                  changed.sheet(),
+                  addition.events(),
+                  addition.thoughts(),
+                  room.firstMoved(addition.events()));
+            }
             recent.keep(changed);
+            if (changed.seats().isPresent()) {
+              onChange.accept(changed); // in this order, since nobody else is behind the door
+            }
             return new Changed(changed.sheet(), addition.events());
           } catch (StoreException problem) {
             recent.forget(id); // what is on the disk counts
@@ -246,14 +291,29 @@ public final class Archive {
         });
   }
 
+  private static Seats seats(Seats before, Addition addition, GameRoom room) {
+    Seats after = addition.seats().map(before::with).orElse(before);
+    int version = room.log().events().size();
+    return addition.nonce().map(nonce -> after.obeyed(nonce, version)).orElse(after);
+  }
+
+  /** Asks something of a game while nobody changes it. */
+  <T> T look(String id, Function<GameRoom, T> question) {
+    return doors.pass(id, () -> question.apply(room(id)));
+  }
+
   private GameRoom room(String id) {
     return recent
         .find(id)
         .orElseGet(() -> {
-          GameRoom loaded = GameRoom.of(kept(id));
+          GameRoom loaded = room(kept(id));
           recent.keep(loaded);
           return loaded;
         });
+  }
+
+  private GameRoom room(KeptGame kept) {
+    return GameRoom.of(kept, store.seats(kept.sheet().id()));
   }
 
   private static Refusal unknown(String id) {

@@ -8,16 +8,52 @@ import games.janus.play.live.GameLog;
 import games.janus.play.live.LiveGame;
 import games.janus.server.games.Refusal.Kind;
 import games.janus.server.store.KeptGame;
+import games.janus.server.store.Seats;
 import games.janus.server.store.Sheet;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.UUID;
 
 /**
  * A kept game in which something can happen. Immutable; every change answers the game as it would
  * be, and somebody else writes it down.
  */
-record GameRoom(Sheet sheet, GameLog log, LiveGame<?, ?> live) {
-  static GameRoom of(KeptGame kept) {
-    return new GameRoom(kept.sheet(), kept.log(), kept.log().replay());
+record GameRoom(Sheet sheet, GameLog log, LiveGame<?, ?> live, Optional<Seats> seats) {
+  /** Both players have so long for their first move, which costs nothing. */
+  static final long FIRST_MOVE_MILLIS = 30_000;
+
+  static GameRoom of(KeptGame kept, Optional<Seats> seats) {
+    return new GameRoom(kept.sheet(), kept.log(), kept.log().replay(), seats);
+  }
+
+  /** When the host has to look at the clock of a game by link. */
+  Optional<Long> deadline() {
+    if (seats.isEmpty() || live.ending().isPresent() || live.clocks().isEmpty()) {
+      return Optional.empty();
+    }
+    Optional<Long> flagAt = live.flagAt();
+    if (flagAt.isPresent()) {
+      return Optional.of(flagAt.get() + quota().grace(live.turn()));
+    }
+    return seats.get().areTaken()
+        ? Optional.of(log.lastAt() + FIRST_MOVE_MILLIS)
+        : Optional.empty();
+  }
+
+  /** How much time on the way is given back to whom. */
+  LagQuota quota() {
+    return LagQuota.after(log, log.settings().control().orElseThrow());
+  }
+
+  /** The id of the game that follows this one, once that is agreed; nobody else can guess it. */
+  Optional<String> next() {
+    return live.next()
+        .map(_ -> {
+          String name = sheet.id() + seats.map(all -> new TreeMap<>(all.hashes())).orElseThrow();
+          return UUID.nameUUIDFromBytes(name.getBytes(StandardCharsets.UTF_8)).toString();
+        });
   }
 
   /** Whether the server decides here; otherwise those at the board do, who may do as they like. */
@@ -28,6 +64,11 @@ record GameRoom(Sheet sheet, GameLog log, LiveGame<?, ?> live) {
   /** The host's time: never before what has happened already. */
   long time(long now) {
     return Math.max(now, log.lastAt());
+  }
+
+  /** The game with other people in its seats. */
+  GameRoom seated(Seats now) {
+    return new GameRoom(sheet, log, live, Optional.of(now));
   }
 
   /** What a command comes to. */
@@ -53,7 +94,7 @@ record GameRoom(Sheet sheet, GameLog log, LiveGame<?, ?> live) {
       throw new Refusal(Kind.LIMIT, Messages.requestEvents(GameLog.MOST_EVENTS));
     }
     LiveGame<?, ?> after = EventCheck.apply(live, events, time(Long.MIN_VALUE));
-    return new GameRoom(sheet.with(after, now), longer, after);
+    return new GameRoom(sheet.with(after, now), longer, after, seats);
   }
 
   /** The first ply of which a thought may now be about another move. */

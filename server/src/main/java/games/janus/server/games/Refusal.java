@@ -15,6 +15,8 @@ public final class Refusal extends RuntimeException {
   public enum Kind {
     /** Not a request: a field is missing, unknown or of the wrong type. */
     REQUEST(400),
+    /** Only for who sits there. */
+    SEAT(403),
     /** Sent by another page. */
     ORIGIN(403),
     /** Not on a public server. */

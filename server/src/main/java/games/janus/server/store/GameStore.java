@@ -26,6 +26,9 @@ import org.sqlite.JDBC;
 public final class GameStore implements AutoCloseable {
   public static final String FILE = "games.db";
 
+  /** There is one server to a file. */
+  private static final String NODE = "sqlite";
+
   /** So that connections keep what they promise. */
   private static final List<String> SETTINGS =
       List.of(
@@ -155,14 +158,93 @@ public final class GameStore implements AutoCloseable {
   public void append(
       Sheet changed, List<Event> events, List<KeptThought> thoughts, int forgetFrom) {
     ledger.write(connection -> {
-      if (!Rows.update(connection, changed, events.size())) {
-        throw new StoreException(Trouble.BUSY); // somebody else's change came late, but came
-      }
-      Rows.insertEvents(connection, changed.number(), changed.version() - events.size(), events);
+      append(connection, changed, events);
       Rows.deleteThoughts(connection, changed.number(), forgetFrom);
       Rows.insertThoughts(connection, changed.number(), thoughts);
       return true;
     });
+  }
+
+  private static void append(Connection connection, Sheet changed, List<Event> events)
+      throws SQLException {
+    if (!Rows.update(connection, changed, events.size())) {
+      throw new StoreException(Trouble.BUSY); // somebody else's change came late, but came
+    }
+    Rows.insertEvents(connection, changed.number(), changed.version() - events.size(), events);
+  }
+
+  /**
+   * The same in a game that is played by link.
+   *
+   * @param nonce of the command that all this comes of
+   * @param seats what happens to the seats
+   * @param deadline when somebody has to look at the clock
+   */
+  public void append(
+      Sheet changed,
+      List<Event> events,
+      Optional<String> nonce,
+      Optional<Seats.Change> seats,
+      Optional<Long> deadline) {
+    ledger.write(connection -> {
+      append(connection, changed, events);
+      if (nonce.isPresent()) {
+        int first = changed.version() - events.size();
+        SeatRows.nonce(connection, changed.number(), first, nonce.get());
+      }
+      if (seats.isPresent()) {
+        SeatRows.change(connection, changed.number(), seats.get());
+      }
+      SeatRows.deadline(connection, changed.number(), deadline);
+      return true;
+    });
+  }
+
+  /** Adds a game with seats; nothing happens if there is one with its id. */
+  public void add(Seats.Linked linked) {
+    ledger.write(connection -> {
+      Optional<Sheet> added = Rows.insert(connection, linked.game());
+      if (added.isPresent()) {
+        SeatRows.insert(connection, added.get().number(), linked.seats(), linked.invites());
+      }
+      return true;
+    });
+  }
+
+  /** Who may move in a game; none if it is not played by link. */
+  public Optional<Seats> seats(String id) {
+    return read(connection -> SeatRows.seats(connection, id));
+  }
+
+  public Optional<Seats.Invite> invite(String id, String hash) {
+    return read(connection -> SeatRows.invite(connection, id, hash));
+  }
+
+  /** The games at whose clocks somebody has to look. */
+  public List<String> due(long now) {
+    return read(connection -> SeatRows.due(connection, now));
+  }
+
+  /** Puts off the look at a clock. */
+  public void lookAgain(String id, long now, long at) {
+    ledger.write(connection -> SeatRows.lookAgain(connection, id, now, at));
+  }
+
+  /** When this server was last alive while clocks ran. */
+  public Optional<Long> beat() {
+    return read(connection -> SeatRows.beat(connection, NODE));
+  }
+
+  /**
+   * Says that this server is alive; only if a clock runs, so that an idle server writes nothing.
+   */
+  public void beat(long now) {
+    if (read(SeatRows::hasDeadline)) {
+      ledger.write(connection -> {
+        SeatRows.beat(connection, NODE, now);
+        return true;
+      });
+    }
   }
 
   /** Makes any change at all; for those who want to see what happens when one fails. */

@@ -28,6 +28,7 @@ final class Rows {
       """
       SELECT number, id, kind, rules, white, black, tags, plies, ending, created, updated, version
       FROM game WHERE (updated, number) < (?, ?)
+        AND NOT EXISTS (SELECT 1 FROM link WHERE link.game = number)
       ORDER BY updated DESC, number DESC LIMIT ?
       """;
 
@@ -69,7 +70,7 @@ final class Rows {
   }
 
   /** Changes rows, and answers how many. */
-  private static int change(Connection connection, String command, @Nullable Object... values)
+  static int change(Connection connection, String command, @Nullable Object... values)
       throws SQLException {
     try (PreparedStatement sql = connection.prepareStatement(command)) {
       fill(sql, values);

@@ -13,7 +13,7 @@ final class Schema {
   /** "Janu" in ASCII: tells our files from those of other programs. */
   static final int APPLICATION = 0x4a616e75;
 
-  static final int VERSION = 2;
+  static final int VERSION = 3;
 
   static final String LAYOUT =
       """
@@ -48,6 +48,36 @@ final class Schema {
       ) WITHOUT ROWID;
       """;
 
+  /** Since version 3: games of two people who have sent each other a link. */
+  private static final String LINKS =
+      """
+      CREATE TABLE link (             -- a game with seats
+        game INTEGER PRIMARY KEY REFERENCES game (number) ON DELETE CASCADE,
+        deadline INTEGER              -- when its host has to look at the clock; null: never
+      );
+      CREATE INDEX link_by_deadline ON link (deadline) WHERE deadline IS NOT NULL;
+      CREATE TABLE seat (
+        game INTEGER NOT NULL REFERENCES link (game) ON DELETE CASCADE,
+        side TEXT NOT NULL,
+        hash TEXT NOT NULL,           -- SHA-256 of the secret of whoever sits there
+        PRIMARY KEY (game, side)
+      ) WITHOUT ROWID;
+      CREATE TABLE invite (
+        hash TEXT PRIMARY KEY,        -- SHA-256 of what the link says
+        game INTEGER NOT NULL REFERENCES link (game) ON DELETE CASCADE,
+        side TEXT NOT NULL,
+        until INTEGER NOT NULL,       -- milliseconds since 1970
+        used INTEGER NOT NULL DEFAULT 0
+      ) WITHOUT ROWID;
+      CREATE INDEX invite_by_game ON invite (game);
+      CREATE TABLE node (             -- when a server that kept clocks was last alive
+        name TEXT PRIMARY KEY,
+        beat INTEGER NOT NULL
+      ) WITHOUT ROWID;
+      ALTER TABLE event ADD COLUMN nonce TEXT; -- which command it has come of, so that it is obeyed once
+      CREATE UNIQUE INDEX event_by_nonce ON event (game, nonce) WHERE nonce IS NOT NULL;
+      """;
+
   private Schema() {}
 
   /** Makes or updates the tables. */
@@ -64,20 +94,22 @@ final class Schema {
         throw new StoreException(StoreException.Trouble.DAMAGED);
       }
       if (version < VERSION) {
-        update(connection, isNew);
+        update(connection, version, isNew);
       }
     }
   }
 
   /** In one transaction: whatever happens, the file is as it was or up to date. */
-  private static void update(Connection connection, boolean isNew) throws SQLException {
+  private static void update(Connection connection, int version, boolean isNew)
+      throws SQLException {
     execute(connection, "BEGIN IMMEDIATE");
     try {
       if (isNew) {
         execute(connection, LAYOUT);
-      } else {
+      } else if (version == 1) {
         FirstLayout.convert(connection);
       }
+      execute(connection, LINKS);
       execute(connection, "PRAGMA application_id = " + APPLICATION);
       execute(connection, "PRAGMA user_version = " + VERSION);
       execute(connection, "COMMIT");

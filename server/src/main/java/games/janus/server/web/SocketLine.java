@@ -28,6 +28,7 @@ public final class SocketLine implements Session.Listener.AutoDemanding {
   private final Pace pace;
   private final AtomicBoolean isEnded = new AtomicBoolean();
   private final StringBuilder message = new StringBuilder();
+  private final RoundTrips roundTrips = new RoundTrips();
   private int messageBytes;
   private volatile boolean isOpen;
   private volatile long heardAt = System.nanoTime();
@@ -49,6 +50,11 @@ public final class SocketLine implements Session.Listener.AutoDemanding {
   /** Who is at the other end. */
   public Client client() {
     return client;
+  }
+
+  /** The longest way there and back of the last few. */
+  public long roundTripMillis() {
+    return roundTrips.longestMillis(System.nanoTime());
   }
 
   /** Sends a text, after those sent before; never waits. */
@@ -133,6 +139,7 @@ public final class SocketLine implements Session.Listener.AutoDemanding {
 
   @Override
   public void onWebSocketPong(ByteBuffer content) {
+    roundTrips.answered(System.nanoTime());
     isWelcome();
   }
 
@@ -160,6 +167,7 @@ public final class SocketLine implements Session.Listener.AutoDemanding {
     if (System.nanoTime() - heardAt > silenceNanos) {
       disconnect();
     } else if (isOpen) {
+      roundTrips.sent(System.nanoTime());
       session.sendPing(ByteBuffer.allocate(0), Callback.NOOP);
     }
   }

@@ -71,6 +71,37 @@ public sealed interface GamesReply {
   record Decided(List<Event> events, int version, Optional<KeptOutcome> outcome)
       implements GamesReply {}
 
+  /** A seat is taken. */
+  record Seated(Color side) implements GamesReply {}
+
+  /** Where the time of both players has gone. */
+  record Ledger(List<Tick> ticks) implements GamesReply {}
+
+  /**
+   * What has changed a clock. {@code elapsed = thought + comp + uncomp}, and {@code left} is what
+   * there was at the start, with all {@code inc} and {@code gift}, without all {@code thought} and
+   * {@code uncomp}.
+   *
+   * @param side whose clock
+   * @param ply how many moves stood on the board
+   * @param elapsed milliseconds in which it ran
+   * @param comp time on the way that is given back
+   * @param uncomp time on the way that is not
+   * @param inc what the move adds
+   * @param gift from the opponent, or for time in which the server was down
+   * @param left what it shows afterwards
+   */
+  record Tick(
+      Color side,
+      int ply,
+      long elapsed,
+      long thought,
+      long comp,
+      long uncomp,
+      long inc,
+      long gift,
+      long left) {}
+
   /** The games of a file that are now kept, and those that are not. */
   record Imported(List<String> ids, List<BadGame> bad) implements GamesReply {}
 

@@ -1,0 +1,359 @@
+package games.janus.server.games;
+
+import games.janus.message.Messages;
+import games.janus.play.live.Action;
+import games.janus.play.live.Actor;
+import games.janus.play.live.Clocks;
+import games.janus.play.live.Command;
+import games.janus.play.live.Event;
+import games.janus.play.live.GameLog;
+import games.janus.play.live.GamePolicy;
+import games.janus.play.live.LiveGame;
+import games.janus.play.live.Player;
+import games.janus.play.live.Settings;
+import games.janus.rules.Color;
+import games.janus.rules.text.Tags;
+import games.janus.server.games.Archive.Addition;
+import games.janus.server.games.Refusal.Kind;
+import games.janus.server.store.GameStore;
+import games.janus.server.store.KeptGame;
+import games.janus.server.store.Seats;
+import games.janus.server.store.Seats.Change;
+import games.janus.server.store.Seats.Invite;
+import games.janus.server.wire.GamesReply.Tick;
+import games.janus.server.wire.GamesRequest.JoinLink;
+import games.janus.server.wire.GamesRequest.NewInvite;
+import games.janus.server.wire.GamesRequest.NewLink;
+import games.janus.server.wire.LiveSaid;
+import java.time.Clock;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiPredicate;
+import java.util.function.Consumer;
+
+/**
+ * Games that two people play by link. Whoever has the link sees the game; who has the secret of a
+ * seat moves its men. The server decides, keeps the clocks, and obeys each command once.
+ */
+public final class Links {
+  private static final int LONGEST_NAME = 20;
+  private static final long DEVICE_MILLIS = 600_000;
+
+  /** An outage that is shorter is nothing that a clock could not show. */
+  private static final long OUTAGE_MILLIS = 3_000;
+
+  private final Archive archive;
+  private final GameStore store;
+  private final Clock clock;
+
+  public Links(Archive archive, GameStore store, Clock clock) {
+    this.archive = archive;
+    this.store = store;
+    this.clock = clock;
+  }
+
+  /**
+   * A game as it stands.
+   *
+   * @param next the id of the game that follows, once there is one
+   */
+  public record Standing(String id, GameLog log, Seats seats, Optional<String> next) {
+    /** The side of whoever has this secret. */
+    public Optional<Color> side(String seat) {
+      return seats.side(Secrets.hash(seat));
+    }
+  }
+
+  private static Standing standing(GameRoom room) {
+    return new Standing(room.sheet().id(), room.log(), seats(room), room.next());
+  }
+
+  private static Seats seats(GameRoom room) {
+    return room.seats().orElseThrow(() -> new Refusal(Kind.SEAT, Messages.linkNone()));
+  }
+
+  /** Told of every change, one after another for each game. */
+  public void onChange(Consumer<Standing> listener) {
+    archive.onChange(room -> listener.accept(standing(room)));
+  }
+
+  public Standing look(String id) {
+    return archive.look(id, Links::standing);
+  }
+
+  /** Where the time has gone. */
+  public List<Tick> ledger(String id) {
+    return TimeLedger.of(look(id).log());
+  }
+
+  // ---- Seats
+
+  /** Makes a game in which one seat is taken; asked again, it is the same game. */
+  public Standing make(NewLink wanted) {
+    String id = Archive.id(wanted.id());
+    Settings settings = settings(wanted.settings(), wanted.side());
+    SettingsCheck.settings(settings);
+    String seat = Secrets.hash(wanted.seat());
+    var invite =
+        new Invite(Secrets.hash(wanted.invite()), wanted.side().opponent(), Long.MAX_VALUE, false);
+    long now = clock.millis();
+    add(
+        id,
+        new GameLog(settings, now, List.of()),
+        new Seats(Map.of(wanted.side(), seat), Map.of()),
+        List.of(invite));
+    return archive.look(
+        id,
+        room -> {
+          boolean isSame = room.seats().flatMap(seats -> seats.side(seat)).isPresent();
+          if (!isSame) {
+            throw new Refusal(Kind.EXISTS, Messages.keptExists(id));
+          }
+          return standing(room);
+        });
+  }
+
+  private void add(String id, GameLog log, Seats seats, List<Invite> invites) {
+    LiveGame<?, ?> live = Refusal.said(log::replay);
+    var sheet = games.janus.server.store.Sheet.of(id, live, Tags.NONE, log.at());
+    store.add(new Seats.Linked(new KeptGame(sheet, log, List.of()), seats, invites));
+  }
+
+  /** As wished, but the other player is not known yet, and the rules are those of play by link. */
+  private static Settings settings(Settings wished, Color side) {
+    if (!(wished.player(side) instanceof Player.Person maker)) {
+      throw Refusal.request(Messages.linkPeople());
+    }
+    Player friend = new Player.Person("");
+    Player self = person(maker.name());
+    return new Settings(
+        wished.game(),
+        wished.ruleSet(),
+        wished.start(),
+        wished.before(),
+        side == Color.WHITE ? self : friend,
+        side == Color.WHITE ? friend : self,
+        wished.control(),
+        GamePolicy.BY_LINK);
+  }
+
+  private static Player person(String name) {
+    if (name.length() > LONGEST_NAME) {
+      throw Refusal.request(Messages.keptLongText(LONGEST_NAME, Messages.keptAName()));
+    }
+    return new Player.Person(name);
+  }
+
+  /** Takes a seat by an invitation; the same again changes nothing. */
+  public Color join(String id, JoinLink said) {
+    String invitation = Secrets.hash(said.invite());
+    String seat = Secrets.hash(said.seat());
+    Player guest = person(said.name());
+    Invite invite =
+        store
+            .invite(id, invitation)
+            .orElseThrow(() -> new Refusal(Kind.SEAT, Messages.linkNoInvite()));
+    Color side = invite.side();
+    archive.change(
+        id,
+        room -> {
+          Optional<Color> has = seats(room).side(seat);
+          if (has.equals(Optional.of(side))) {
+            return Addition.NOTHING;
+          }
+          if (has.isPresent()) {
+            throw new Refusal(Kind.SEAT, Messages.linkOwn());
+          }
+          long now = room.time(clock.millis());
+          // Asked again behind the door: between two people who open it at once, one is first.
+          boolean isOpen = store.invite(id, invitation).filter(it -> !it.isUsed()).isPresent();
+          if (!isOpen || invite.until() < now) {
+            throw new Refusal(Kind.SEAT, Messages.linkUsed());
+          }
+          boolean isMoving = seats(room).hashes().containsKey(side);
+          List<Event> events =
+              isMoving || room.live().ending().isPresent()
+                  ? List.of() // the same player on another device
+                  : List.of(new Event.PlayerChanged(now, side, guest));
+          return new Addition(
+              events,
+              List.of(),
+              Optional.empty(),
+              Optional.of(new Change.Taken(side, invitation, seat)));
+        });
+    return side;
+  }
+
+  /** Invites to the other seat, whoever sits there, or to one's own, from another device. */
+  public void invite(String id, String secret, NewInvite said) {
+    String hash = Secrets.hash(secret);
+    String invitation = Secrets.hash(said.invite());
+    archive.change(
+        id,
+        room -> {
+          Color side = side(room, hash);
+          long now = room.time(clock.millis());
+          if (said.own()) {
+            var own = new Invite(invitation, side, now + DEVICE_MILLIS, false);
+            return seat(List.of(), new Change.Invited(own));
+          }
+          if (hasMoved(room, side.opponent()) || room.live().ending().isPresent()) {
+            throw new Refusal(Kind.SEAT, Messages.linkTooLate());
+          }
+          var again = new Invite(invitation, side.opponent(), Long.MAX_VALUE, false);
+          var left = new Event.PlayerChanged(now, side.opponent(), new Player.Person(""));
+          boolean isTaken = seats(room).areTaken();
+          return seat(isTaken ? List.of(left) : List.of(), new Change.Emptied(again));
+        });
+  }
+
+  private static Addition seat(List<Event> events, Change change) {
+    return new Addition(events, List.of(), Optional.empty(), Optional.of(change));
+  }
+
+  private static boolean hasMoved(GameRoom room, Color side) {
+    boolean isSecond =
+        room.live().turn() == side ? room.live().made() % 2 == 1 : room.live().made() % 2 == 0;
+    return room.live().made() >= (isSecond ? 2 : 1);
+  }
+
+  private static Color side(GameRoom room, String hash) {
+    return seats(room).side(hash).orElseThrow(() -> new Refusal(Kind.SEAT, Messages.linkNoSeat()));
+  }
+
+  // ---- Playing
+
+  /**
+   * Obeys a player, once: a command with a nonce that is known changes nothing.
+   *
+   * @param stamp when it arrived
+   * @param roundTrip the longest between server and player lately
+   */
+  public Archive.Changed obey(
+      String id, String secret, LiveSaid.Do said, long stamp, long roundTrip) {
+    String hash = Secrets.hash(secret);
+    return archive.change(
+        id,
+        room -> {
+          Color side = side(room, hash);
+          if (seats(room).nonces().containsKey(said.n())) {
+            return Addition.NOTHING;
+          }
+          if (!seats(room).areTaken() && !(said.action() instanceof Action.Abort)) {
+            throw new Refusal(Kind.SEAT, Messages.linkAlone());
+          }
+          int now = room.log().events().size();
+          if (said.version().isPresent() && said.version().get() != now) {
+            throw Refusal.stale(Messages.keptStale(said.version().get(), now), now);
+          }
+          List<Event> events = decide(room, side, said, room.time(stamp), roundTrip);
+          Optional<String> nonce = events.isEmpty() ? Optional.empty() : Optional.of(said.n());
+          prepareNext(room, events);
+          return new Addition(events, List.of(), nonce, Optional.empty());
+        });
+  }
+
+  private static List<Event> decide(
+      GameRoom room, Color side, LiveSaid.Do said, long at, long roundTrip) {
+    Action action = said.action();
+    boolean isTurn = room.live().turn() == side;
+    Optional<Clocks> clocks = room.live().clocks();
+    if (clocks.isEmpty() || room.live().ending().isPresent()) {
+      return room.decide(Command.of(Actor.of(side), at, action));
+    }
+    if (!isTurn || !(action instanceof Action.Move)) {
+      return room.decide(Command.of(Actor.of(side), beforeTheFlag(room, at), action));
+    }
+    long elapsed = clocks.get().press(side, at, 0, 0).spent();
+    long lag = LagQuota.lag(elapsed, said.took().orElse(elapsed), roundTrip);
+    long comp = room.quota().compensated(side, lag);
+    return room.decide(new Command(Actor.of(side), at, comp, action)).stream()
+        .map(event -> event instanceof Event.Moved moved ? moved.on(lag) : event)
+        .toList();
+  }
+
+  /** As long as a move that was made in time may be on its way, the flag stays up. */
+  private static long beforeTheFlag(GameRoom room, long at) {
+    Optional<Long> flagAt = room.live().flagAt();
+    boolean isGrace =
+        flagAt.isPresent() && at >= flagAt.get() && at < room.deadline().orElse(Long.MIN_VALUE);
+    return isGrace ? Math.max(room.log().lastAt(), flagAt.get() - 1) : at;
+  }
+
+  /** The game that follows is there before anybody hears of it. */
+  private void prepareNext(GameRoom room, List<Event> events) {
+    for (Event event : events) {
+      if (event instanceof Event.RematchAgreed agreed) {
+        boolean isSwapped = room.live().rematch().orElseThrow().swap();
+        GameRoom after = room.with(events, clock.millis());
+        add(
+            after.next().orElseThrow(),
+            new GameLog(agreed.next(), agreed.at(), List.of()),
+            seats(room).again(isSwapped),
+            List.of());
+      }
+    }
+  }
+
+  // ---- The host's own look at the clocks
+
+  /**
+   * Looks at every clock that is due.
+   *
+   * @param isHere whether a player looks at his game; who does not is not hurried to a first move
+   */
+  public void sweep(BiPredicate<String, Color> isHere) {
+    long now = clock.millis();
+    for (String id : store.due(now)) {
+      Archive.Changed changed =
+          archive.change(id, room -> new Addition(due(room, isHere), List.of()));
+      if (changed.events().isEmpty()) {
+        store.lookAgain(id, now, now + GameRoom.FIRST_MOVE_MILLIS);
+      }
+    }
+  }
+
+  private List<Event> due(GameRoom room, BiPredicate<String, Color> isHere) {
+    long now = room.time(clock.millis());
+    if (now < room.deadline().orElse(Long.MAX_VALUE)) {
+      return List.of();
+    }
+    if (room.live().flagAt().isPresent()) {
+      return room.decide(Command.of(Actor.HOST, now, new Action.CheckClock()));
+    }
+    return isHere.test(room.sheet().id(), room.live().turn())
+        ? room.decide(Command.of(Actor.HOST, now, new Action.Abort()))
+        : List.of();
+  }
+
+  /** Gives back the time in which the server was down. To be called once, before anybody comes. */
+  public void creditOutage() {
+    long now = clock.millis();
+    Optional<Long> beat = store.beat();
+    if (beat.isEmpty() || now - beat.get() <= OUTAGE_MILLIS) {
+      return;
+    }
+    for (String id : store.due(Long.MAX_VALUE)) {
+      archive.change(
+          id,
+          room -> {
+            Optional<Clocks.Running> running = room.live().clocks().flatMap(Clocks::running);
+            if (running.isEmpty()) {
+              return Addition.NOTHING;
+            }
+            long since = Math.max(running.get().since(), beat.get());
+            var gift =
+                new Event.TimeGiven(
+                    room.log().lastAt(), running.get().side(), Math.max(1, now - since));
+            return new Addition(List.of(gift), List.of());
+          });
+    }
+    store.beat(now);
+  }
+
+  /** Says that the server is alive; each second. */
+  public void beat() {
+    store.beat(clock.millis());
+  }
+}

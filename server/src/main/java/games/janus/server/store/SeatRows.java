@@ -1,0 +1,197 @@
+package games.janus.server.store;
+
+import games.janus.rules.Color;
+import games.janus.server.store.Seats.Change;
+import games.janus.server.store.Seats.Invite;
+import games.janus.server.store.StoreException.Trouble;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** The SQL about games that are played by link. */
+final class SeatRows {
+  private static final String SEATS =
+      """
+      SELECT side, hash FROM seat WHERE game = ?
+      """;
+
+  private static final String SIT =
+      """
+      INSERT INTO seat (game, side, hash) VALUES (?, ?, ?)
+      ON CONFLICT (game, side) DO UPDATE SET hash = excluded.hash
+      """;
+
+  private static final String INVITE =
+      """
+      INSERT INTO invite (hash, game, side, until) VALUES (?, ?, ?, ?)
+      """;
+
+  private static final String LINK =
+      """
+      INSERT INTO link (game, deadline) VALUES (?, NULL)
+      """;
+
+  private static final String BEAT =
+      """
+      INSERT INTO node (name, beat) VALUES (?, ?)
+      ON CONFLICT (name) DO UPDATE SET beat = excluded.beat
+      """;
+
+  private SeatRows() {}
+
+  static Optional<Seats> seats(Connection connection, String id) throws SQLException {
+    List<Long> numbers =
+        Rows.all(
+            connection,
+            "SELECT number FROM game JOIN link ON link.game = number WHERE id = ?",
+            row -> row.getLong(1),
+            id);
+    if (numbers.isEmpty()) {
+      return Optional.empty();
+    }
+    long game = numbers.getFirst();
+    var hashes = new HashMap<Color, String>();
+    Rows.all(connection, SEATS, row -> hashes.put(side(row), row.getString("hash")), game);
+    var nonces = new HashMap<String, Integer>();
+    Rows.all(
+        connection,
+        "SELECT nonce, n FROM event WHERE game = ? AND nonce IS NOT NULL",
+        row -> nonces.put(row.getString("nonce"), row.getInt("n")),
+        game);
+    return Optional.of(new Seats(hashes, nonces));
+  }
+
+  private static Color side(ResultSet row) throws SQLException {
+    return Color.valueOf(row.getString("side").toUpperCase(Locale.ROOT));
+  }
+
+  private static String text(Color side) {
+    return side.name().toLowerCase(Locale.ROOT);
+  }
+
+  static Optional<Invite> invite(Connection connection, String id, String hash)
+      throws SQLException {
+    return Rows.all(
+            connection,
+            "SELECT * FROM invite WHERE hash = ? AND game = (SELECT number FROM game WHERE id = ?)",
+            row ->
+                new Invite(
+                    row.getString("hash"),
+                    side(row),
+                    row.getLong("until"),
+                    row.getInt("used") != 0),
+            hash,
+            id)
+        .stream()
+        .findFirst();
+  }
+
+  static void insert(Connection connection, long game, Seats seats, List<Invite> invites)
+      throws SQLException {
+    Rows.change(connection, LINK, game);
+    for (Map.Entry<Color, String> seat : seats.hashes().entrySet()) {
+      sit(connection, game, seat.getKey(), seat.getValue());
+    }
+    for (Invite invite : invites) {
+      insert(connection, game, invite);
+    }
+  }
+
+  private static void insert(Connection connection, long game, Invite invite) throws SQLException {
+    Rows.change(connection, INVITE, invite.hash(), game, text(invite.side()), invite.until());
+  }
+
+  private static void sit(Connection connection, long game, Color side, String hash)
+      throws SQLException {
+    Rows.change(connection, SIT, game, text(side), hash);
+  }
+
+  static void change(Connection connection, long game, Change change) throws SQLException {
+    switch (change) {
+      case Change.Taken taken -> {
+        int used =
+            Rows.change(
+                connection,
+                "UPDATE invite SET used = 1 WHERE hash = ? AND game = ? AND side = ? AND used = 0",
+                taken.invite(),
+                game,
+                text(taken.side()));
+        if (used != 1) {
+          throw new StoreException(Trouble.BUSY); // somebody else was first
+        }
+        sit(connection, game, taken.side(), taken.hash());
+      }
+      case Change.Invited invited -> invite(connection, game, invited.invite());
+      case Change.Emptied emptied -> {
+        Rows.change(
+            connection,
+            "DELETE FROM seat WHERE game = ? AND side = ?",
+            game,
+            text(emptied.invite().side()));
+        invite(connection, game, emptied.invite());
+      }
+    }
+  }
+
+  private static void invite(Connection connection, long game, Invite invite) throws SQLException {
+    Rows.change(
+        connection, "DELETE FROM invite WHERE game = ? AND side = ?", game, text(invite.side()));
+    insert(connection, game, invite);
+  }
+
+  static void deadline(Connection connection, long game, Optional<Long> deadline)
+      throws SQLException {
+    @Nullable Object at = deadline.isPresent() ? deadline.get() : null;
+    Rows.change(connection, "UPDATE link SET deadline = ? WHERE game = ?", at, game);
+  }
+
+  /** Later, if nothing has happened since. */
+  static boolean lookAgain(Connection connection, String id, long now, long at)
+      throws SQLException {
+    return Rows.change(
+            connection,
+            "UPDATE link SET deadline = ?"
+                + " WHERE game = (SELECT number FROM game WHERE id = ?) AND deadline <= ?",
+            at,
+            id,
+            now)
+        == 1;
+  }
+
+  static void nonce(Connection connection, long game, int event, String nonce) throws SQLException {
+    Rows.change(
+        connection, "UPDATE event SET nonce = ? WHERE game = ? AND n = ?", nonce, game, event);
+  }
+
+  static List<String> due(Connection connection, long now) throws SQLException {
+    return Rows.all(
+        connection,
+        "SELECT id FROM link JOIN game ON number = game WHERE deadline <= ? ORDER BY deadline",
+        row -> row.getString(1),
+        now);
+  }
+
+  static boolean hasDeadline(Connection connection) throws SQLException {
+    return !Rows.all(
+            connection,
+            "SELECT 1 FROM link WHERE deadline IS NOT NULL LIMIT 1",
+            row -> row.getInt(1))
+        .isEmpty();
+  }
+
+  static Optional<Long> beat(Connection connection, String node) throws SQLException {
+    List<Long> beats =
+        Rows.all(connection, "SELECT beat FROM node WHERE name = ?", row -> row.getLong(1), node);
+    return beats.isEmpty() ? Optional.empty() : Optional.of(beats.getFirst());
+  }
+
+  static void beat(Connection connection, String node, long now) throws SQLException {
+    Rows.change(connection, BEAT, node, now);
+  }
+}
