@@ -116,10 +116,10 @@ public final class MoveText {
     Reader(String text) {
       this.text = text;
       this.end = text.length();
-      dropMarks();
     }
 
     List<Square> path() {
+      dropMarks();
       List<Square> path = squares();
       if (path.size() < 2) {
         throw wrong(Messages.movetextOneSquare());
