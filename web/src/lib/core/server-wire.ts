@@ -1,35 +1,6 @@
 // Written by the build from the records of the core. Do not edit.
 import type { Action, Actor, Color, Event, GameKind, GameLog, Message, Player, Settings } from './wire';
 
-/** What a page says over the socket of a game. */
-export type LiveSaid = HelloSaid | DoSaid | PingSaid;
-
-/** The first message. */
-export interface HelloSaid {
-  t: 'hello';
-  /** the secret of a seat; left out by those who watch */
-  seat?: string | null;
-  /** how many events the page knows; left out: none, it wants the whole game */
-  since?: number | null;
-}
-
-/** What a player wants to do. Sent again, it is done once. */
-export interface DoSaid {
-  t: 'do';
-  /** a name for this very wish, unique in the game */
-  n: string;
-  action: Action;
-  /** how many events there are, if the player insists on it */
-  version?: number | null;
-  /** milliseconds between the player's seeing the position and moving */
-  took?: number | null;
-}
-
-/** Asks for a sign of life. */
-export interface PingSaid {
-  t: 'ping';
-}
-
 /** A game to be kept. */
 export interface NewGame {
   /** a UUID chosen by the page, so that asking twice makes one game */
@@ -99,70 +70,34 @@ export interface PlyThought {
   thought: unknown;
 }
 
-/** What the server says over the socket of a game. */
-export type LiveTold = StateTold | EventsTold | DoneTold | RefusedTold | PresenceTold | PongTold;
+/** What a page says over the socket of a game. */
+export type LiveSaid = HelloSaid | DoSaid | PingSaid;
 
-/** The whole game. */
-export interface StateTold {
-  t: 'state';
-  log: GameLog;
-  /** the side whose seat the page has; null: it watches */
-  you: Color | null;
-  /** the server's milliseconds */
-  now: number;
-  /** the id of the game that follows; left out until there is one */
-  next?: string;
+/** The first message. */
+export interface HelloSaid {
+  t: 'hello';
+  /** the secret of a seat; left out by those who watch */
+  seat?: string | null;
+  /** how many events the page knows; left out: none, it wants the whole game */
+  since?: number | null;
 }
 
-/** What has happened. */
-export interface EventsTold {
-  t: 'events';
-  /** how many events there were before */
-  from: number;
-  list: Event[];
-  /** the side whose seat the page has; null: it watches */
-  you: Color | null;
-  /** the server's milliseconds */
-  now: number;
-  /** the id of the game that follows; left out until there is one */
-  next?: string;
-}
-
-/** What was wanted has been done, now or before; its events have been sent. */
-export interface DoneTold {
-  t: 'done';
+/** What a player wants to do. Sent again, it is done once. */
+export interface DoSaid {
+  t: 'do';
+  /** a name for this very wish, unique in the game */
   n: string;
+  action: Action;
+  /** how many events there are, if the player insists on it */
+  version?: number | null;
+  /** milliseconds between the player's seeing the position and moving */
+  took?: number | null;
 }
 
-/** What was wanted is not done. */
-export interface RefusedTold {
-  t: 'refused';
-  n: string;
-  /** a word for programs */
-  kind: string;
-  /** a sentence for people */
-  error: string;
-  /** the server's milliseconds */
-  now: number;
+/** Asks for a sign of life. */
+export interface PingSaid {
+  t: 'ping';
 }
-
-/** Who is there. */
-export interface PresenceTold {
-  t: 'presence';
-  white: SeatPresence;
-  black: SeatPresence;
-  /** how many others */
-  watching: number;
-}
-
-/** A sign of life. */
-export interface PongTold {
-  t: 'pong';
-  now: number;
-}
-
-/** Whether somebody sits there, and looks at the game. */
-export type SeatPresence = 'open' | 'gone' | 'here';
 
 /** What the server answers about kept games. */
 export type GamesReply = GameSummary | WholeGame | GamePage | Appended | Decided | Seated | Ledger | Imported | Health | Problem;
@@ -293,3 +228,68 @@ export interface BadGame {
   reason: string;
   excerpt: string;
 }
+
+/** What the server says over the socket of a game. */
+export type LiveTold = StateTold | EventsTold | DoneTold | RefusedTold | PresenceTold | PongTold;
+
+/** The whole game. */
+export interface StateTold {
+  t: 'state';
+  log: GameLog;
+  /** the side whose seat the page has; null: it watches */
+  you: Color | null;
+  /** the server's milliseconds */
+  now: number;
+  /** the id of the game that follows; left out until there is one */
+  next?: string;
+}
+
+/** What has happened. */
+export interface EventsTold {
+  t: 'events';
+  /** how many events there were before */
+  from: number;
+  list: Event[];
+  /** the side whose seat the page has; null: it watches */
+  you: Color | null;
+  /** the server's milliseconds */
+  now: number;
+  /** the id of the game that follows; left out until there is one */
+  next?: string;
+}
+
+/** What was wanted has been done, now or before; its events have been sent. */
+export interface DoneTold {
+  t: 'done';
+  n: string;
+}
+
+/** What was wanted is not done. */
+export interface RefusedTold {
+  t: 'refused';
+  n: string;
+  /** a word for programs */
+  kind: string;
+  /** a sentence for people */
+  error: string;
+  /** the server's milliseconds */
+  now: number;
+}
+
+/** Who is there. */
+export interface PresenceTold {
+  t: 'presence';
+  white: SeatPresence;
+  black: SeatPresence;
+  /** how many others */
+  watching: number;
+}
+
+/** A sign of life. */
+export interface PongTold {
+  t: 'pong';
+  now: number;
+}
+
+/** Whether somebody sits there, and looks at the game. */
+export type SeatPresence = 'open' | 'gone' | 'here';
