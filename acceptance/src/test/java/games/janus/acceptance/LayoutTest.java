@@ -148,8 +148,7 @@ class LayoutTest {
   @Test
   void onPaperStandThePlayersThePositionAndTheMoves(Visits visits) {
     GamePage page =
-        visits.open(
-            Visits.desktop().setColorScheme(ColorScheme.DARK).setViewportSize(1366, 768));
+        visits.open(Visits.desktop().setColorScheme(ColorScheme.DARK).setViewportSize(1366, 768));
     page.continueWith(SavedGame.chess().after(longGame()).against("janus", "1", "1"));
     page.expectMoveCount(PLIES);
     page.page().emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.PRINT));
