@@ -149,9 +149,9 @@ class AgainstTheMachineTest {
     page.expectMessage("is thinking");
     page.press("New game");
     page.press("Start game");
-    assertThat(page.message()).hasText("You play Red. Move a piece and the game begins.");
+    assertThat(page.message()).hasText("You play White. Move a piece and the game begins.");
     page.expectMoveCount(0);
-    page.expectMan("c3", "white man");
+    page.expectMan("e2", "white pawn");
   }
 
   @Test
