@@ -61,7 +61,7 @@ final class OperationsSite implements Site {
       return "stopping";
     }
     if (store.oldestWait().compareTo(LONGEST_WRITE) > 0) {
-      return "disk slow";
+      return "slow-disk";
     }
     try {
       store.count();
@@ -72,7 +72,7 @@ final class OperationsSite implements Site {
   }
 
   private static void say(Exchange exchange, int status, String word) {
-    exchange.set("Content-Type", "text/plain; charset=utf-8");
+    exchange.set("Content-Type", "text/plain");
     exchange.set("Cache-Control", "no-store");
     exchange.send(status, (word + "\n").getBytes(StandardCharsets.UTF_8));
   }

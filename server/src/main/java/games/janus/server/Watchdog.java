@@ -30,6 +30,15 @@ final class Watchdog implements AutoCloseable {
   private static final int MISSES = 3;
   private static final int PATIENCE_SECONDS = 2;
 
+  private static final String QUESTION =
+      """
+      GET /healthz HTTP/1.1
+      Host: localhost
+      Connection: close
+
+      """
+          .replace("\n", "\r\n");
+
   private final BooleanSupplier probe;
   private final Runnable end;
   private final CountDownLatch isClosing = new CountDownLatch(1);
@@ -83,8 +92,7 @@ final class Watchdog implements AutoCloseable {
 
   private static boolean answers(Door door, int port) {
     try (SocketChannel line = open(door, port)) {
-      String request = "GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
-      line.write(ByteBuffer.wrap(request.getBytes(StandardCharsets.US_ASCII)));
+      line.write(ByteBuffer.wrap(QUESTION.getBytes(StandardCharsets.US_ASCII)));
       return line.read(ByteBuffer.allocate(1)) == 1;
     } catch (IOException _) {
       return false;
