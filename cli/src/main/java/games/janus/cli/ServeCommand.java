@@ -5,6 +5,7 @@ import games.janus.message.Messages;
 import games.janus.rules.Excerpt;
 import games.janus.server.DataFolder;
 import games.janus.server.Deployment;
+import games.janus.server.Operations;
 import games.janus.server.ServerOptions;
 import games.janus.server.web.Door;
 import games.janus.server.web.Network;
@@ -12,7 +13,9 @@ import games.janus.server.web.PublicUrl;
 import games.janus.server.web.TrustedProxies;
 import games.janus.workbench.command.JanusCommand;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import picocli.CommandLine.Command;
@@ -38,6 +41,18 @@ final class ServeCommand extends JanusCommand {
 
   @Option(names = "--trusted-proxy", paramLabel = "NETWORK")
   private List<String> trustedProxies = List.of();
+
+  @Option(names = "--backup-dir", paramLabel = "DIR")
+  private Optional<Path> backups = Optional.empty();
+
+  @Option(names = "--keep-games", paramLabel = "DAYS")
+  private Optional<String> keepGames = Optional.empty();
+
+  @Option(names = "--max-store", paramLabel = "SIZE")
+  private Optional<String> maxStore = Optional.empty();
+
+  @Option(names = "--metrics-listen", paramLabel = "HOST:PORT")
+  private Optional<String> metricsListen = Optional.empty();
 
   @Option(names = "--data", paramLabel = "DIR")
   private Optional<Path> data = Optional.empty();
@@ -65,20 +80,48 @@ final class ServeCommand extends JanusCommand {
             .toList();
     return new Serving(
             door,
-            new Deployment(url, new TrustedProxies(proxies)),
+            new Deployment(url, new TrustedProxies(proxies), operations()),
             data.orElseGet(DataFolder::usual),
             !noOpen && url.isEmpty(),
             rehearse)
         .run(out(), err());
   }
 
+  private Operations operations() {
+    Optional<Duration> keep =
+        keepGames.map(
+            text -> Duration.ofDays(amount(text, "d", Messages.serveNoDays(Excerpt.of(text)))));
+    long mostBytes =
+        maxStore
+            .map(text ->
+                text.toUpperCase(Locale.ROOT).endsWith("MB")
+                    ? amount(text, "MB", Messages.serveNoSize(Excerpt.of(text))) << 20
+                    : amount(text, "GB", Messages.serveNoSize(Excerpt.of(text))) << 30)
+            .orElse(Long.MAX_VALUE);
+    return new Operations(
+        backups,
+        keep,
+        mostBytes,
+        metricsListen.map(text -> door(text, Messages.serveNoMetricsDoor(Excerpt.of(text)))));
+  }
+
+  /** A whole number from 1 to 99,999 before its unit. */
+  private long amount(String text, String unit, Message otherwise) {
+    boolean isMeant = text.matches("(?i)[1-9]\\d{0,4}" + unit);
+    require(isMeant, otherwise);
+    return Long.parseLong(text.substring(0, text.length() - unit.length()));
+  }
+
   private Door door(String text) {
+    return door(text, Messages.serveNoDoor(Excerpt.of(text)));
+  }
+
+  private Door door(String text, Message otherwise) {
     if (text.startsWith(FILE) && text.length() > FILE.length()) {
       return new Door.File(Path.of(text.substring(FILE.length())));
     }
     int colon = text.lastIndexOf(':');
     String host = colon < 0 ? "" : text.substring(0, colon).replaceAll("^\\[(.+)]$", "$1");
-    Message otherwise = Messages.serveNoDoor(Excerpt.of(text));
     require(!host.isEmpty(), otherwise);
     return port(host, read(text.substring(colon + 1), Integer::valueOf, otherwise));
   }

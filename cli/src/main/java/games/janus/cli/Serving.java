@@ -16,6 +16,7 @@ import java.net.HttpURLConnection;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 
 /**
@@ -60,7 +61,14 @@ record Serving(Door door, Deployment deployment, Path data, boolean open, boolea
     } catch (DataFolder.UnusableException taken) {
       return pointTo(taken, out);
     } catch (StoreException problem) {
-      throw new Refusal(Messages.textBecause(data.resolve("games.db"), problem.reason()));
+      Optional<Path> backup = deployment.operations().backups().flatMap(Server::newestBackup);
+      boolean isDamaged = problem.trouble() == StoreException.Trouble.DAMAGED;
+      throw new Refusal(
+          Messages.textBecause(
+              data.resolve("games.db"),
+              isDamaged && backup.isPresent()
+                  ? Messages.serveRestore(problem.reason(), backup.get())
+                  : problem.reason()));
     } catch (IOException problem) {
       throw new Refusal(Messages.serveDeaf(place(), String.valueOf(problem.getMessage())));
     }

@@ -125,6 +125,11 @@ class ServeCommandTest {
     "--listen, unix:",
     "--public-url, chess.example.org",
     "--trusted-proxy, nginx",
+    "--keep-games, a year",
+    "--keep-games, 0d",
+    "--max-store, 10",
+    "--max-store, 100000GB",
+    "--metrics-listen, here",
     "--listen, 127.0.0.1:65536",
   })
   void whatCannotBeReadIsRefused(String option, String value) {

@@ -68,7 +68,9 @@ final class Answers {
       case RefusedException wrong -> Refusal.of(wrong);
       case StoreException store -> {
         EventLog.STANDARD.log(Level.WARNING, "store", Language.ENGLISH.text(store.reason()));
-        boolean isFull = store.trouble() == StoreException.Trouble.FULL;
+        boolean isFull =
+            store.trouble() == StoreException.Trouble.FULL
+                || store.trouble() == StoreException.Trouble.NO_ROOM;
         yield new Refusal(isFull ? Kind.DISK_FULL : Kind.STORAGE, store.reason());
       }
       default -> {

@@ -9,7 +9,6 @@ import games.janus.server.store.GameStore;
 import games.janus.server.web.Exchange;
 import games.janus.server.web.Site;
 import games.janus.server.wire.GamesReply.Health;
-import java.nio.charset.StandardCharsets;
 import java.util.Map;
 
 /** Everything that can be asked of the server. */
@@ -34,6 +33,7 @@ final class JanusSite implements Site {
   private final Guard guard;
   private final GameStore store;
   private final Metrics metrics;
+  private final OperationsSite operations;
   private final ThinkTank thinkers;
   private final PageFiles page;
   private final Routes routes = new Routes();
@@ -43,6 +43,7 @@ final class JanusSite implements Site {
       Guard guard,
       GameStore store,
       Metrics metrics,
+      OperationsSite operations,
       ThinkTank thinkers,
       GamesApi games,
       LinksApi links,
@@ -51,15 +52,18 @@ final class JanusSite implements Site {
     this.guard = guard;
     this.store = store;
     this.metrics = metrics;
+    this.operations = operations;
     this.thinkers = thinkers;
     this.page = new PageFiles(options.page());
     games.route(routes);
     links.route(routes);
     routes
         .add("GET", "/api/health", (exchange, _) -> health(exchange))
-        .add("GET", "/api/metrics", (exchange, _) -> metrics(exchange))
         .add("GET", "/api/think", (exchange, _) -> think(exchange))
         .add("POST", "/api/desk", (exchange, _) -> core.answer(exchange));
+    if (!options.deployment().isPublic()) {
+      routes.add("GET", "/api/metrics", (exchange, _) -> operations.metrics(exchange));
+    }
   }
 
   @Override
@@ -74,6 +78,9 @@ final class JanusSite implements Site {
 
   private void answerInLanguage(Exchange exchange) {
     try {
+      if (operations.answerHealth(exchange)) {
+        return; // a watchdog or a proxy asks, by whatever name
+      }
       guard.check(exchange);
       if (!routes.answer(exchange)) {
         answerPage(exchange);
@@ -98,11 +105,6 @@ final class JanusSite implements Site {
   /** Fails, and is answered so, when the games cannot be read. */
   private void health(Exchange exchange) {
     Answers.ok(exchange, new Health("up", "janus", version, store.count()));
-  }
-
-  private void metrics(Exchange exchange) {
-    exchange.set("Content-Type", "text/plain; version=0.0.4");
-    exchange.send(200, metrics.text(store).getBytes(StandardCharsets.UTF_8));
   }
 
   private void think(Exchange exchange) {

@@ -5,18 +5,24 @@ import games.janus.server.games.Archive;
 import games.janus.server.games.Links;
 import games.janus.server.store.GameStore;
 import games.janus.server.web.Door;
+import games.janus.server.web.TrustedProxies;
 import games.janus.server.web.WebServer;
 import java.io.IOException;
 import java.net.BindException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /** A running server: the page, the games, and the engines of this machine. */
 public final class Server implements AutoCloseable {
   /** Where SQLite looks for the folder of its library. */
   private static final String SETTING = "org.sqlite.tmpdir";
+
+  /** Of the disk of a public server: enough for the games that go on. */
+  private static final long LEAST_FREE = 512L << 20;
 
   private final ServerOptions options;
   private final DataFolder folder;
@@ -25,6 +31,9 @@ public final class Server implements AutoCloseable {
   private final Governor governor;
   private final LiveGames live;
   private final WebServer web;
+  private final Optional<WebServer> operations;
+  private final Upkeep upkeep;
+  private final Optional<Watchdog> watchdog;
   private final AtomicBoolean isClosed = new AtomicBoolean();
 
   /**
@@ -74,12 +83,14 @@ public final class Server implements AutoCloseable {
     var links = new Links(archive, store, hosting.clock());
     live = new LiveGames(links, thinkers, metrics, hosting.clock());
     var guard = new Guard(options);
+    var operationsSite = new OperationsSite(store, metrics, isClosed::get);
     var site =
         new JanusSite(
             options,
             guard,
             store,
             metrics,
+            operationsSite,
             thinkers,
             new GamesApi(archive, hosting, caps, computed, metrics),
             new LinksApi(links, live, guard, caps),
@@ -94,10 +105,48 @@ public final class Server implements AutoCloseable {
       throw new BindException(
           Messages.storeNoPort(port.number(), port.number() + port.tries() - 1).text());
     }
+    operations = operations(operationsSite);
+    upkeep = upkeep(hosting);
+    watchdog = watchdog();
+  }
+
+  private Optional<WebServer> operations(OperationsSite site) throws IOException {
+    Optional<Door> door = options.deployment().operations().door();
+    if (door.isEmpty()) {
+      return Optional.empty();
+    }
+    var server = new WebServer(site, options.caps().web(), door.get(), TrustedProxies.NONE);
+    server.listen();
+    return Optional.of(server);
+  }
+
+  private Upkeep upkeep(Hosting hosting) {
+    Operations wanted = options.deployment().operations();
+    if (options.deployment().isPublic()) {
+      store.limit(new GameStore.Room(wanted.mostBytes(), LEAST_FREE));
+    }
+    var keeper = new Upkeep(store, wanted, hosting.clock());
+    keeper.start();
+    return keeper;
+  }
+
+  /** At home nobody would start it again. */
+  private Optional<Watchdog> watchdog() {
+    if (!options.deployment().isPublic()) {
+      return Optional.empty();
+    }
+    Watchdog dog = Watchdog.over(options.door(), port());
+    dog.start(TimeUnit.SECONDS.toMillis(1));
+    return Optional.of(dog);
   }
 
   public int port() {
     return web.port();
+  }
+
+  /** The port of its health and counts; 0 if it has none. */
+  int operationsPort() {
+    return operations.map(WebServer::port).orElse(0);
   }
 
   /** What to type into a browser. */
@@ -115,6 +164,11 @@ public final class Server implements AutoCloseable {
       }
       case Door.File door -> "unix:" + door.path();
     };
+  }
+
+  /** The newest of the daily copies in a folder. */
+  public static Optional<Path> newestBackup(Path folder) {
+    return Upkeep.newest(folder);
   }
 
   /** Where the games are. */
@@ -136,9 +190,12 @@ public final class Server implements AutoCloseable {
     if (!isClosed.compareAndSet(false, true)) {
       return;
     }
+    watchdog.ifPresent(Watchdog::close);
+    upkeep.close();
     governor.close();
     live.close();
     web.close();
+    operations.ifPresent(WebServer::close);
     store.close();
     folder.close();
   }

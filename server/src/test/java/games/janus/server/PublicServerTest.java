@@ -34,7 +34,7 @@ class PublicServerTest {
     var proxies = new TrustedProxies(List.of(Network.of("127.0.0.1")));
     return Served.options(folder)
         .withCaps(Caps.PUBLIC)
-        .with(new Deployment(Optional.of(PublicUrl.of(ORIGIN)), proxies));
+        .with(new Deployment(Optional.of(PublicUrl.of(ORIGIN)), proxies, Operations.NONE));
   }
 
   private static String get(String path, String host, String more) {

@@ -9,8 +9,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -47,6 +49,17 @@ public final class GameStore implements AutoCloseable {
   private final ReentrantLock readingLock = new ReentrantLock();
   private final Connection writing;
   private final Ledger ledger;
+  private volatile Room room = Room.ANY;
+
+  /**
+   * How much games may take; moves in those that there are go on beyond it.
+   *
+   * @param mostBytes of the file
+   * @param leastFree bytes that stay free on its disk
+   */
+  public record Room(long mostBytes, long leastFree) {
+    static final Room ANY = new Room(Long.MAX_VALUE, 0);
+  }
 
   private GameStore(Path file, Connection reading, Connection writing) {
     this.file = file;
@@ -67,6 +80,7 @@ public final class GameStore implements AutoCloseable {
       Connection writing = connect(file);
       try {
         Schema.prepare(writing);
+        requireWhole(writing);
         Connection reading = connect(file);
         execute(reading, "PRAGMA query_only = ON");
         return new GameStore(file, reading, writing);
@@ -107,6 +121,20 @@ public final class GameStore implements AutoCloseable {
     }
   }
 
+  /** Finds pages that were spoilt on the disk, before anything is built on them. */
+  private static void requireWhole(Connection connection) throws SQLException {
+    if (!text(connection, "PRAGMA quick_check(1)").equals("ok")) {
+      throw new StoreException(Trouble.DAMAGED);
+    }
+  }
+
+  private static String text(Connection connection, String question) throws SQLException {
+    try (Statement sql = connection.createStatement();
+        ResultSet row = sql.executeQuery(question)) {
+      return row.next() ? row.getString(1) : "";
+    }
+  }
+
   private static void execute(Connection connection, String sql) throws SQLException {
     try (Statement statement = connection.createStatement()) {
       statement.execute(sql);
@@ -138,6 +166,7 @@ public final class GameStore implements AutoCloseable {
    * @return the sheets of those that were added, with their numbers
    */
   public List<Sheet> add(List<KeptGame> games) {
+    requireRoom();
     return ledger.write(connection -> {
       var added = new ArrayList<Sheet>();
       for (KeptGame game : games) {
@@ -202,6 +231,7 @@ public final class GameStore implements AutoCloseable {
 
   /** Adds a game with seats; nothing happens if there is one with its id. */
   public void add(Seats.Linked linked) {
+    requireRoom();
     ledger.write(connection -> {
       Optional<Sheet> added = Rows.insert(connection, linked.game());
       if (added.isPresent()) {
@@ -252,15 +282,54 @@ public final class GameStore implements AutoCloseable {
     return ledger.write(change);
   }
 
+  /** From now on, games that do not fit are not added. */
+  public void limit(Room newRoom) {
+    room = newRoom;
+  }
+
+  /** Whether another game would be added. */
+  public boolean hasRoom() {
+    try {
+      long bytes = Files.size(file);
+      return bytes <= room.mostBytes()
+          && (room.leastFree() == 0
+              || Files.getFileStore(file).getUsableSpace() >= room.leastFree());
+    } catch (IOException problem) {
+      throw new StoreException(Trouble.BROKEN, String.valueOf(problem.getMessage()), problem);
+    }
+  }
+
+  private void requireRoom() {
+    if (!hasRoom()) {
+      throw new StoreException(Trouble.NO_ROOM);
+    }
+  }
+
+  /**
+   * Removes games in which nothing has happened for long.
+   *
+   * @param before the last change of those that go, in milliseconds since 1970
+   * @param unplayedBefore the same for those in which nobody has moved
+   * @return how many were removed
+   */
+  public int removeUntouched(long before, long unplayedBefore) {
+    return ledger.write(connection -> Rows.deleteUntouched(connection, before, unplayedBefore));
+  }
+
+  /** How long the change has waited that has waited longest. */
+  public Duration oldestWait() {
+    return ledger.oldestWait();
+  }
+
   /** Removes a game; answers whether there was one. */
   public boolean remove(String id) {
     return ledger.write(connection -> Rows.delete(connection, id));
   }
 
   /**
-   * Writes a copy of everything into a new file, while games go on.
+   * Writes a copy of everything into a new file, while games go on, and reads it through.
    *
-   * @throws StoreException if that file exists, or cannot be written
+   * @throws StoreException if that file exists, cannot be written, or is not whole afterwards
    */
   public void backUp(Path copy) {
     if (Files.exists(copy)) {
@@ -270,6 +339,9 @@ public final class GameStore implements AutoCloseable {
         var sql = connection.prepareStatement("VACUUM INTO ?")) {
       sql.setString(1, copy.toString());
       sql.execute();
+      try (Connection written = connect(copy)) {
+        requireWhole(written);
+      }
     } catch (SQLException problem) {
       throw StoreException.of(problem);
     }

@@ -4,8 +4,10 @@ import games.janus.server.store.StoreException.Trouble;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
@@ -26,6 +28,10 @@ final class Ledger implements AutoCloseable {
   private final BlockingQueue<Entry<?>> waiting = new ArrayBlockingQueue<>(MOST_WAITING);
   private final Connection connection;
   private final Thread writer;
+
+  /** Since when the first of those that are being written has waited. */
+  private volatile OptionalLong writingSince = OptionalLong.empty();
+
   private final LongAdder commits = new LongAdder();
   private final LongAdder commitNanos = new LongAdder();
   private volatile boolean isClosed;
@@ -35,7 +41,7 @@ final class Ledger implements AutoCloseable {
     T apply(Connection connection) throws SQLException;
   }
 
-  private record Entry<T>(Change<T> change, CompletableFuture<T> answer) {
+  private record Entry<T>(Change<T> change, CompletableFuture<T> answer, long since) {
     /** Applies it and answers what to do once that is durable. */
     Runnable apply(Connection connection) throws SQLException {
       T result = change.apply(connection);
@@ -54,7 +60,7 @@ final class Ledger implements AutoCloseable {
    * @throws StoreException if it was not made, or not in time
    */
   <T> T write(Change<T> change) {
-    var entry = new Entry<>(change, new CompletableFuture<T>());
+    var entry = new Entry<>(change, new CompletableFuture<T>(), System.nanoTime());
     if (isClosed) {
       throw new StoreException(Trouble.CLOSED);
     }
@@ -79,6 +85,13 @@ final class Ledger implements AutoCloseable {
     }
   }
 
+  Duration oldestWait() {
+    OptionalLong since = writingSince;
+    return since.isEmpty()
+        ? Duration.ZERO
+        : Duration.ofNanos(System.nanoTime() - since.getAsLong());
+  }
+
   long commits() {
     return commits.sum();
   }
@@ -93,10 +106,12 @@ final class Ledger implements AutoCloseable {
       try {
         Entry<?> first = waiting.poll(100, TimeUnit.MILLISECONDS);
         if (first != null) {
+          writingSince = OptionalLong.of(first.since());
           batch.add(first);
           waiting.drainTo(batch, MOST_TOGETHER - 1);
           commit(batch);
           batch.clear();
+          writingSince = OptionalLong.empty();
         }
       } catch (InterruptedException _) {
         isClosed = true;

@@ -255,4 +255,13 @@ final class Rows {
   static boolean delete(Connection connection, String id) throws SQLException {
     return change(connection, "DELETE FROM game WHERE id = ?", id) == 1;
   }
+
+  static int deleteUntouched(Connection connection, long before, long unplayedBefore)
+      throws SQLException {
+    return change(
+        connection,
+        "DELETE FROM game WHERE updated < ? OR (plies = 0 AND updated < ?)",
+        before,
+        unplayedBefore);
+  }
 }

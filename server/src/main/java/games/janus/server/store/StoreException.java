@@ -13,6 +13,7 @@ public final class StoreException extends RuntimeException {
   /** What kind of trouble it is. */
   public enum Trouble {
     FULL,
+    NO_ROOM,
     READ_ONLY,
     BUSY,
     DAMAGED,
@@ -23,6 +24,7 @@ public final class StoreException extends RuntimeException {
     private Message message() {
       return switch (this) {
         case FULL -> Messages.storeFull();
+        case NO_ROOM -> Messages.storeNoRoom();
         case READ_ONLY -> Messages.storeReadOnly();
         case BUSY -> Messages.storeBusy();
         case DAMAGED -> Messages.storeDamaged();
