@@ -3,13 +3,13 @@ package games.janus.cli.xray;
 import games.janus.engine.EngineInfo;
 import games.janus.message.Messages;
 import games.janus.play.EngineSource;
-import games.janus.play.JsonText;
 import games.janus.play.core.AskedEngine;
 import games.janus.play.core.AskedGame;
 import games.janus.play.core.Reply;
 import games.janus.play.core.Reply.Evaluate.EvaluatedTerm;
 import games.janus.play.core.Reply.Evaluate.TermOnSquare;
 import games.janus.play.core.Request;
+import games.janus.play.xray.Figures;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
 import games.janus.rules.game.GameType;
@@ -82,19 +82,19 @@ public final class EvaluateCommand extends GameQuestions {
         row(
             out,
             term.name(),
-            JsonText.number(term.value()),
-            JsonText.number(term.white()),
-            JsonText.number(term.black()),
-            JsonText.number(term.neither()));
+            Figures.text(term.value()),
+            Figures.text(term.white()),
+            Figures.text(term.black()),
+            Figures.text(term.neither()));
         if (squares) {
           for (TermOnSquare spot : term.squares()) {
             boolean isWhite = spot.side() == Color.WHITE;
-            String value = JsonText.number(spot.value());
+            String value = Figures.text(spot.value());
             row(out, "  " + spot.square(), "", isWhite ? value : "", isWhite ? "" : value, "");
           }
         }
       }
-      row(out, Messages.thoughtOfScore(), JsonText.number(seen.score()), "", "", "");
+      row(out, Messages.thoughtOfScore(), Figures.text(seen.score()), "", "", "");
     }
 
     private static void row(PrintWriter out, Object... cells) {

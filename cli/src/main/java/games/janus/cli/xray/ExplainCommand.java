@@ -6,7 +6,6 @@ import games.janus.engine.Term;
 import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.play.EngineSource;
-import games.janus.play.JsonText;
 import games.janus.play.core.AskedEngine;
 import games.janus.play.core.AskedGame;
 import games.janus.play.core.Reply;
@@ -14,6 +13,7 @@ import games.janus.play.core.Reply.Explain.TermChange;
 import games.janus.play.core.Reply.Explain.WeighedMove;
 import games.janus.play.core.Request;
 import games.janus.play.xray.Explainer;
+import games.janus.play.xray.Figures;
 import games.janus.rules.Game;
 import games.janus.rules.game.GameType;
 import java.io.PrintWriter;
@@ -92,8 +92,7 @@ public final class ExplainCommand extends GameQuestions {
         for (TermChange change : why.changes()) {
           say(
               "  " + change.term(),
-              Messages.askInstead(
-                  JsonText.number(change.asked()), JsonText.number(change.against())));
+              Messages.askInstead(Figures.text(change.asked()), Figures.text(change.against())));
         }
       }
     }
@@ -101,18 +100,18 @@ public final class ExplainCommand extends GameQuestions {
     private void print(WeighedMove weighed, Message who) {
       out.println();
       say(who, text.apply(weighed.move()));
-      String score = JsonText.number(weighed.score());
+      String score = Figures.text(weighed.score());
       say("  " + Messages.thoughtOfScore(), isSearched ? Messages.askSearched(score) : score);
       if (!weighed.line().isEmpty()) {
         say("  " + Messages.thoughtOfLine(), String.join(" ", weighed.texts()));
       }
       if (isSearched && !weighed.terms().isEmpty()) {
         double sum = weighed.terms().stream().mapToDouble(Term::value).sum();
-        say("  " + Messages.askOfLineEnd(), Messages.askLineEnd(JsonText.number(sum)));
+        say("  " + Messages.askOfLineEnd(), Messages.askLineEnd(Figures.text(sum)));
       }
       for (Term term : weighed.terms()) {
         if (term.value() != 0) {
-          say((isSearched ? "    " : "  ") + term.name(), JsonText.number(term.value()));
+          say((isSearched ? "    " : "  ") + term.name(), Figures.text(term.value()));
         }
       }
     }

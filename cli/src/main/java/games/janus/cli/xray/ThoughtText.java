@@ -5,8 +5,8 @@ import games.janus.engine.Metric;
 import games.janus.engine.Term;
 import games.janus.message.Message;
 import games.janus.message.Messages;
-import games.janus.play.JsonText;
 import games.janus.play.core.ToldThought;
+import games.janus.play.xray.Figures;
 import games.janus.rules.game.GameType;
 import java.io.PrintWriter;
 import java.util.List;
@@ -26,7 +26,7 @@ record ThoughtText(GameType<?, ?> type, PrintWriter out) {
     thought
         .score()
         .ifPresent(score -> {
-          String number = JsonText.number(score);
+          String number = Figures.text(score);
           say(
               Messages.thoughtOfScore(),
               thought.staticTerms().isPresent()
@@ -61,9 +61,9 @@ record ThoughtText(GameType<?, ?> type, PrintWriter out) {
     int width = Math.max(WIDTH, longest + 2);
     out.println(title);
     for (Term term : terms) {
-      say("  " + term.name(), JsonText.number(term.value()), width);
+      say("  " + term.name(), Figures.text(term.value()), width);
     }
-    say("  " + Messages.thoughtOfSum(), JsonText.number(Term.sum(terms)), width);
+    say("  " + Messages.thoughtOfSum(), Figures.text(Term.sum(terms)), width);
   }
 
   private void say(Object what, Object text) {

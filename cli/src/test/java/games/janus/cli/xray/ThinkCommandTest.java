@@ -55,7 +55,7 @@ class ThinkCommandTest {
         .containsPattern("positions scored +1,592\n")
         .containsPattern("cut-offs +157\n")
         .containsPattern("  material +0\n")
-        .containsPattern("  sum +0.49999999999999994\n");
+        .containsPattern("  sum +0.5\n");
   }
 
   @Test

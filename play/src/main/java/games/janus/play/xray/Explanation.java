@@ -54,8 +54,8 @@ record Explanation(
             move.texts().size() > 1
                 ? Messages.explainMated(text, number(how), plain(move.texts().get(1)))
                 : Messages.explainMatedOnly(text, how.getFirst());
-        case "remark.wins" -> Messages.explainWins(text, how.getFirst());
-        case "remark.loses" -> Messages.explainLoses(text, how.getFirst());
+        case "remark.wins" -> Messages.explainWins(text, number(how));
+        case "remark.loses" -> Messages.explainLoses(text, number(how));
         case "remark.database-won" -> Messages.explainDatabaseWon(text);
         default -> Messages.explainDatabaseLost(text);
       };

@@ -2,6 +2,9 @@ package games.janus.play.xray;
 
 /** Numbers as sentences need them: two decimals at most, and no more than there are. */
 public final class Figures {
+  /** The sign of printers, as the page has it; programs read numbers elsewhere. */
+  private static final String MINUS = "−";
+
   private Figures() {}
 
   /** A number; "unknown" and "infinity" where it is none. */
@@ -10,10 +13,10 @@ public final class Figures {
       return "unknown";
     }
     if (Double.isInfinite(value)) {
-      return value > 0 ? "infinity" : "-infinity";
+      return value > 0 ? "infinity" : MINUS + "infinity";
     }
     long hundredths = Math.round(Math.abs(value) * 100);
-    String sign = value < 0 && hundredths > 0 ? "-" : "";
+    String sign = value < 0 && hundredths > 0 ? MINUS : "";
     String whole = sign + hundredths / 100;
     long rest = hundredths % 100;
     if (rest == 0) {
@@ -30,6 +33,6 @@ public final class Figures {
   /** With a sign also in front of what is gained. */
   static String signed(double value) {
     String text = text(value);
-    return text.startsWith("-") || text.equals("0") ? text : "+" + text;
+    return text.startsWith(MINUS) || text.equals("0") ? text : "+" + text;
   }
 }

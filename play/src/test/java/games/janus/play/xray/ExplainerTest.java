@@ -63,7 +63,7 @@ class ExplainerTest {
     assertThat(why.asked().reply()).contains("e8f7");
     assertThat(why.difference()).isLessThan(-500);
     assertThat(why.sentence())
-        .startsWith("Qxf7+ (then Kxf7) scores -")
+        .startsWith("Qxf7+ (then Kxf7) scores −")
         .contains(" less than its own choice ")
         .endsWith(").");
   }

@@ -83,8 +83,8 @@ class TreeTextTest {
     assertThat(Figures.text(-0.0)).isEqualTo("0");
     assertThat(Figures.text(-2.7e-17)).isEqualTo("0");
     assertThat(Figures.text(1.5)).isEqualTo("1.5");
-    assertThat(Figures.text(-0.05)).isEqualTo("-0.05");
+    assertThat(Figures.text(-0.05)).isEqualTo("−0.05");
     assertThat(Figures.signed(12)).isEqualTo("+12");
-    assertThat(Figures.text(Double.NEGATIVE_INFINITY)).isEqualTo("-infinity");
+    assertThat(Figures.text(Double.NEGATIVE_INFINITY)).isEqualTo("−infinity");
   }
 }

@@ -133,11 +133,15 @@ record Wish(Optional<Role> role, int file, int rank, Square to, Optional<Role> b
       if (role.isEmpty() || end < 3) {
         return Optional.empty();
       }
+      boolean isSigned = at(end - 2) == '=' || at(end - 2) == '/';
+      int rest = end - (isBracketed ? 3 : isSigned ? 2 : 1);
+      if (!isDigit(at(rest - 1))) {
+        return Optional.empty(); // a letter behind letters is the end of a word
+      }
       if (!Role.promotions().contains(role.get())) {
         throw wrong(Messages.movetextPromotion());
       }
-      boolean isSigned = at(end - 2) == '=' || at(end - 2) == '/';
-      end -= isBracketed ? 3 : isSigned ? 2 : 1;
+      end = rest;
       return role;
     }
 
@@ -146,6 +150,9 @@ record Wish(Optional<Role> role, int file, int rank, Square to, Optional<Role> b
         throw wrong(Messages.movetextNoTarget());
       }
       String name = core.substring(end - 2, end);
+      if (!isDigit(name.charAt(1))) {
+        throw wrong(Messages.movetextSan());
+      }
       end -= 2;
       return Square.named(name)
           .orElseThrow(() -> wrong(Messages.movetextNoSquare(Excerpt.of(name))));
@@ -162,6 +169,10 @@ record Wish(Optional<Role> role, int file, int rank, Square to, Optional<Role> b
 
     private static boolean isRank(char letter) {
       return letter >= '1' && letter <= '8';
+    }
+
+    private static boolean isDigit(char letter) {
+      return letter >= '0' && letter <= '9';
     }
 
     private InvalidTextException wrong(Message reason) {

@@ -392,6 +392,15 @@ class SanTest {
   }
 
   @Test
+  void aWordThatIsNoMoveIsNotReadAsASquareOrAPromotion() {
+    for (String word : new String[] {"hello", "tip", "wurst", "knight"}) {
+      assertThat(refused(MIDDLE, word)).isEqualTo("Type a move like e4, Nf3 or exd5.");
+    }
+    assertThat(refused(MIDDLE, "e9")).isEqualTo("There is no square \"e9\".");
+    assertThat(refused(MIDDLE, "a8K")).isEqualTo("A pawn becomes a queen, rook, bishop or knight.");
+  }
+
+  @Test
   void whatCouldBeSeveralMovesNamesThem() {
     assertThatExceptionOfType(AmbiguousMoveException.class)
         .isThrownBy(() -> San.read(MIDDLE, "Nd2"))

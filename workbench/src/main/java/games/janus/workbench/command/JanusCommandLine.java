@@ -38,6 +38,7 @@ public final class JanusCommandLine {
     HelpTexts.give(commandLine, _ -> {});
     commandLine.setCaseInsensitiveEnumValuesAllowed(true);
     commandLine.setUsageHelpAutoWidth(true);
+    giveHeadings(commandLine);
     commandLine.setParameterExceptionHandler(JanusCommandLine::sayWhatIsWrong);
     commandLine.setExecutionExceptionHandler((problem, failed, _) -> {
       if (problem instanceof Refusal || problem instanceof EndgameFileException) {
@@ -46,6 +47,16 @@ public final class JanusCommandLine {
       throw problem;
     });
     return commandLine;
+  }
+
+  /** Picocli's own are English. */
+  private static void giveHeadings(CommandLine commandLine) {
+    var usage = commandLine.getCommandSpec().usageMessage();
+    usage.synopsisHeading(Messages.workUsage().text() + " ");
+    if (!commandLine.getSubcommands().isEmpty()) {
+      usage.commandListHeading(Messages.workCommands().text() + "%n");
+    }
+    commandLine.getSubcommands().values().forEach(JanusCommandLine::giveHeadings);
   }
 
   private static int sayWhatIsWrong(ParameterException problem, String[] args) {

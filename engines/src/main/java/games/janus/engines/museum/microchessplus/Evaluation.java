@@ -6,6 +6,7 @@ import games.janus.engine.Appraisal;
 import games.janus.engine.Appraisal.Part;
 import games.janus.engine.Appraisal.Share;
 import games.janus.engine.Term;
+import games.janus.message.Messages;
 import games.janus.rules.Color;
 import games.janus.rules.Lists;
 import games.janus.rules.Square;
@@ -75,10 +76,12 @@ record Evaluation(Color machine, double perMove) {
     if (position.legalMoves().isEmpty()) {
       return Optional.of(
           position.isCheck()
-              ? new Term("checkmate", mated(position.turn(), at.plies()))
-              : new Term("stalemate", 0));
+              ? new Term(Messages.termCheckmate().text(), mated(position.turn(), at.plies()))
+              : new Term(Messages.termStalemate().text(), 0));
     }
-    return at.isRepetition() ? Optional.of(new Term("repetition", 0)) : Optional.empty();
+    return at.isRepetition()
+        ? Optional.of(new Term(Messages.termRepetition().text(), 0))
+        : Optional.empty();
   }
 
   private double mated(Color loser, int plies) {

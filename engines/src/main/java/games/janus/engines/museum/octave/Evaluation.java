@@ -1,6 +1,7 @@
 package games.janus.engines.museum.octave;
 
 import games.janus.engine.Term;
+import games.janus.message.Messages;
 import games.janus.rules.Square;
 import java.util.List;
 
@@ -53,8 +54,8 @@ record Evaluation(double material, double mobility, double position) {
   /** The parts in the order in which they are added. */
   List<Term> terms() {
     return List.of(
-        new Term("material", material),
-        new Term("mobility", mobility),
-        new Term("position", position));
+        new Term(Messages.termMaterial().text(), material),
+        new Term(Messages.termMobility().text(), mobility),
+        new Term(Messages.termPosition().text(), position));
   }
 }

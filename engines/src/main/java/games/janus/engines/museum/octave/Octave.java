@@ -131,7 +131,7 @@ public final class Octave implements TextbookPlayer<Position, Move> {
   }
 
   private static String endWord(OctavePosition end) {
-    return end.isCheckmate() ? "mate" : "stalemate";
+    return (end.isCheckmate() ? Messages.termMate() : Messages.termStalemate()).text();
   }
 
   private static List<Message> remarks(Seat seat, OctavePosition position, boolean repaired) {
