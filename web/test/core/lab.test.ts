@@ -25,10 +25,10 @@ function answer(text: object): void {
 
 describe('the lab', () => {
   it('answers one question after the other', async () => {
-    const first = lab.ask<{ n: number }>({ ask: 'a' });
-    const second = lab.ask<{ n: number }>({ ask: 'b' });
+    const first = lab.ask({ ask: 'catalog' });
+    const second = lab.ask({ ask: 'mint' });
     await settled();
-    expect(workers[0]!.heard.map(({ question }) => question)).toEqual(['{"ask":"a"}']);
+    expect(workers[0]!.heard.map(({ question }) => question)).toEqual(['{"ask":"catalog"}']);
     answer({ n: 1 });
     expect(await first.answer).toEqual({ n: 1 });
     await settled();
@@ -38,7 +38,7 @@ describe('the lab', () => {
 
   it('tells of progress, and throws a no', async () => {
     const heard: unknown[] = [];
-    const work = lab.ask({ ask: 'a' }, (progress) => heard.push(progress));
+    const work = lab.ask({ ask: 'catalog' }, (progress) => heard.push(progress));
     await settled();
     workers[0]!.say({ kind: 'progress', id: workers[0]!.heard[0]!.id, text: '{"done":1}' });
     answer({ error: 'there is no tree here', kind: 'request' });
@@ -47,9 +47,9 @@ describe('the lab', () => {
   });
 
   it('goes on with the next question when one is cancelled', async () => {
-    const first = lab.ask({ ask: 'a' });
-    const waiting = lab.ask({ ask: 'b' });
-    const third = lab.ask<{ n: number }>({ ask: 'c' });
+    const first = lab.ask({ ask: 'catalog' });
+    const waiting = lab.ask({ ask: 'mint' });
+    const third = lab.ask({ ask: 'octave' });
     await settled();
     first.cancel();
     waiting.cancel();

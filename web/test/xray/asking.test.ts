@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Lab, Work } from '../../src/lib/core/lab';
 import { Cancelled } from '../../src/lib/core/thinker';
 import type { EngineCard, HistoryMove } from '../../src/lib/core/types';
-import type { Assessment, LineageReply, ReviewedMove, SearchRun, Witness } from '../../src/lib/core/wire';
+import type { Assessment, LineageReply, ReviewedMove, SearchRun, Witness, WriteReply } from '../../src/lib/core/wire';
 import { Asking } from '../../src/lib/xray/asking/asking.svelte';
 import { effort, portraits, verdict as verdictOf } from '../../src/lib/xray/lineage/hearing';
 import { barOf, compareQuestion, factorOf, runOf, saving, SWITCHES, times } from '../../src/lib/xray/pruning/pruning';
@@ -47,22 +47,22 @@ class FakeLab implements Lab {
 describe('asking the lab', () => {
   it('shows progress, then the answer', async () => {
     const lab = new FakeLab();
-    const asking = new Asking<string, number>(lab);
-    asking.ask({ ask: 'x' });
+    const asking = new Asking<WriteReply, number>(lab);
+    asking.ask({ ask: 'write', game: 'chess' });
     expect(asking.busy).toBe(true);
     lab.asked[0]?.tell(3);
     expect(asking.progress).toBe(3);
-    lab.asked[0]?.give('done');
+    lab.asked[0]?.give({ text: 'done' });
     await Promise.resolve();
     await Promise.resolve();
-    expect([asking.answer, asking.busy]).toEqual(['done', false]);
+    expect([asking.answer, asking.busy]).toEqual([{ text: 'done' }, false]);
   });
 
   it('ends the question before, and never hears of it again', async () => {
     const lab = new FakeLab();
-    const asking = new Asking<string, number>(lab);
-    asking.ask({ ask: 'first' });
-    asking.ask({ ask: 'second' });
+    const asking = new Asking<WriteReply, number>(lab);
+    asking.ask({ ask: 'write', game: 'chess' });
+    asking.ask({ ask: 'write', game: 'checkers' });
     expect(lab.asked[0]?.cancelled).toBe(true);
     lab.asked[0]?.tell(1);
     await Promise.resolve();

@@ -1,11 +1,12 @@
 import {
   CoreError,
   type AlongAnswer,
+  type AnswerTo,
   type Catalog,
   type Course,
   type Entered,
-  type ErrorKind,
   type GameHeader,
+  type GameName,
   type MoveId,
   type Pointing,
   type ReadAnswer,
@@ -13,7 +14,7 @@ import {
   type SquareName,
   type View,
 } from './types';
-import type { Command, GameLog, PlayReply, WriteReply } from './wire';
+import type { Command, GameLog, PlayReply, Refused, Request, WriteReply } from './wire';
 
 /** Carries one question to the core and its answer back: a worker, a server, or a test. */
 export type Carrier = (question: object) => Promise<unknown>;
@@ -48,7 +49,7 @@ export class CoreClient {
     return this.ask({ ask: 'enter', ...plain(course), text });
   }
 
-  setup(game: string, rules: string, fen: string): Promise<SetupAnswer> {
+  setup(game: GameName, rules: string, fen: string): Promise<SetupAnswer> {
     return this.ask({ ask: 'setup', game, rules, fen });
   }
 
@@ -56,7 +57,7 @@ export class CoreClient {
     return this.ask({ ask: 'write', ...plain(course), ...header });
   }
 
-  read(game: string, text: string): Promise<ReadAnswer> {
+  read(game: GameName, text: string): Promise<ReadAnswer> {
     return this.ask({ ask: 'read', game, text });
   }
 
@@ -65,8 +66,8 @@ export class CoreClient {
     return this.ask({ ask: 'along', ...plain(course), line: [...line] });
   }
 
-  private async ask<T>(question: object): Promise<T> {
-    return understood<T>(await this.carry(question));
+  private async ask<Q extends Request>(question: Q): Promise<AnswerTo<Q>> {
+    return understood(await this.carry(question));
   }
 }
 
@@ -78,7 +79,7 @@ export function plain(course: Course): Course {
 
 /** The answer itself, unless it is the core's "no". */
 export function understood<T>(answer: unknown): T {
-  const no = answer as { error?: unknown; kind?: ErrorKind; flaws?: string[] };
+  const no = answer as Partial<Refused>;
   if (typeof no?.error === 'string') {
     throw new CoreError(no.error, no.kind ?? 'request', no.flaws ?? []);
   }

@@ -1,6 +1,7 @@
 import { understood } from './core-client';
 import { Cancelled } from './thinker';
-import { CoreError } from './types';
+import { CoreError, type AnswerTo } from './types';
+import type { Request } from './wire';
 import { WorkerLine } from './worker-line';
 import { language, m } from '../words/m.svelte';
 
@@ -13,7 +14,7 @@ export interface Work<T> {
 
 /** Answers long questions one after the other, while the game goes on elsewhere. */
 export interface Lab {
-  ask<T, P = unknown>(question: object, onProgress?: (progress: P) => void): Work<T>;
+  ask<Q extends Request, P>(question: Q, onProgress?: (progress: P) => void): Work<AnswerTo<Q>>;
 }
 
 /** A lab in a worker, which is made when something is first asked of it. */
@@ -25,12 +26,12 @@ export class WorkerLab implements Lab {
     this.line = new WorkerLine(makeWorker);
   }
 
-  ask<T, P = unknown>(question: object, onProgress: (progress: P) => void = () => undefined): Work<T> {
+  ask<Q extends Request, P>(question: Q, onProgress: (progress: P) => void = () => undefined): Work<AnswerTo<Q>> {
     let cancelNow: (() => void) | null = null;
     let cancelled = false;
     const answer = this.last.then(() => {
       if (cancelled) throw new Cancelled();
-      const asking = this.line.ask<T, P>(question, onProgress);
+      const asking = this.line.ask<AnswerTo<Q>, P>(question, onProgress);
       cancelNow = asking.cancel;
       return asking.answer;
     });
@@ -49,12 +50,12 @@ export class WorkerLab implements Lab {
 export class ServerLab implements Lab {
   constructor(private readonly address = 'api/desk') {}
 
-  ask<T>(question: object): Work<T> {
+  ask<Q extends Request>(question: Q): Work<AnswerTo<Q>> {
     const call = new AbortController();
-    return { answer: this.post<T>(question, call.signal), cancel: () => call.abort() };
+    return { answer: this.post(question, call.signal), cancel: () => call.abort() };
   }
 
-  private async post<T>(question: object, signal: AbortSignal): Promise<T> {
+  private async post<Q extends Request>(question: Q, signal: AbortSignal): Promise<AnswerTo<Q>> {
     let answer: unknown;
     try {
       const body = JSON.stringify(question);
@@ -64,6 +65,6 @@ export class ServerLab implements Lab {
       if (signal.aborted) throw new Cancelled();
       throw new CoreError(m.coreNoAnswer(), 'unreachable');
     }
-    return understood<T>(answer);
+    return understood(answer);
   }
 }

@@ -1,6 +1,6 @@
 /** What the page and the core tell each other: docs/page-data.md, as types. */
 
-import type { Color, GameKind } from './wire';
+import type { Color, GameKind, RefusalKind, Request, RequestAnswers, ThinkRequest } from './wire';
 
 export type {
   AlongReply as AlongAnswer,
@@ -53,19 +53,21 @@ export interface Outcome {
   words: string;
 }
 
+/** What the core answers to a question. */
+export type AnswerTo<Q extends Request> = RequestAnswers[Q['ask']];
+
+/** The questions that have answers of this type. */
+export type QuestionFor<A> = Extract<
+  Request,
+  { ask: { [K in keyof RequestAnswers]: [RequestAnswers[K], A] extends [A, RequestAnswers[K]] ? K : never }[keyof RequestAnswers] }
+>;
+
 /** What a machine is asked: who, how hard, and where to stop. */
-export interface ThinkWish {
-  engine: string;
+export type ThinkWish = Pick<ThinkRequest, 'engine' | 'depth' | 'nodes' | 'ms' | 'tree' | 'among' | 'lines'> & {
   level: string;
   /** A decimal text: JavaScript numbers cannot hold 64 bits. */
   seed: string;
-  depth?: number;
-  nodes?: number;
-  ms?: number;
-  tree?: boolean;
-  among?: MoveId[];
-  lines?: number;
-}
+};
 
 export type ThinkQuestion = Course &
   ThinkWish & {
@@ -73,17 +75,8 @@ export type ThinkQuestion = Course &
     gameId?: string;
   };
 
-export type ErrorKind =
-  | 'request'
-  | 'text'
-  | 'illegal'
-  | 'ambiguous'
-  | 'setup'
-  | 'over'
-  | 'failure'
-  | 'stopped'
-  /** Ours, not the core's: nobody answered. */
-  | 'unreachable';
+/** Why there is no answer; `unreachable` is ours, not the core's: nobody answered. */
+export type ErrorKind = RefusalKind | 'unreachable';
 
 /** The core's "no", with a sentence for people. */
 export class CoreError extends Error {

@@ -1,5 +1,6 @@
 import { understood } from './core-client';
 import { Cancelled } from './thinker';
+import type { Request } from './wire';
 import { language } from '../words/m.svelte';
 import type { FromWorker, ToWorker } from './worker-messages';
 
@@ -38,7 +39,7 @@ export class WorkerLine {
     return this.made;
   }
 
-  ask<T, P>(question: object, onProgress: (progress: P) => void): Asking<T> {
+  ask<T, P>(question: Request, onProgress: (progress: P) => void): Asking<T> {
     if (this.running) this.end(this.running);
     const asked = new Question<T>(this.worker, ++this.count, onProgress as (progress: unknown) => void, () => {
       if (this.running === asked) this.running = null;
@@ -84,7 +85,7 @@ class Question<out T> {
     });
   }
 
-  begin(question: object): void {
+  begin(question: Request): void {
     this.worker.addEventListener('message', this.hear);
     this.worker.addEventListener('error', this.fail);
     const stop = this.flag?.buffer;

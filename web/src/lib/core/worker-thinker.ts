@@ -1,6 +1,7 @@
 import { plain } from './core-client';
 import type { Thinker, Thinking } from './thinker';
 import type { Progress, ThinkQuestion, Thought } from './types';
+import type { ThinkRequest } from './wire';
 import { WorkerLine } from './worker-line';
 import { m } from '../words/m.svelte';
 
@@ -26,7 +27,7 @@ export class WorkerThinker implements Thinker {
   }
 }
 
-function asked(question: ThinkQuestion): object {
+function asked(question: ThinkQuestion): ThinkRequest {
   const { engine, level, seed, depth, nodes, ms, tree, among, lines } = question;
   const wish = { engine, level, seed, depth, nodes, ms, tree, among, lines };
   return { ask: 'think', ...plain(question), ...wish };

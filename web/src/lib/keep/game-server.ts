@@ -1,8 +1,9 @@
-import type { GameName, Outcome } from '../core/types';
-import type { GameEvent, Log } from '../table/live';
+import type { Appended, GamePage, Health, NewEvents, NewGame, Problem, WholeGame } from '../core/server-wire';
+import type { Log } from '../table/live';
 import type { PlyThought } from '../table/saved';
-import type { Seat } from '../table/settings';
 import { language } from '../words/m.svelte';
+
+export type { GamePage, GameSummary } from '../core/server-wire';
 
 /** The server has other moves than we thought. */
 export class Stale extends Error {}
@@ -16,37 +17,14 @@ const PATIENCE_MS = 8000;
 /** The server does not want this, now or later: trying again is useless. */
 export class Refused extends Error {}
 
-/** A game in the server's list; its version is how many events it has. */
-export interface GameSummary {
-  id: string;
-  game: GameName;
-  rules: string;
-  white: Seat;
-  black: Seat;
-  plies: number;
-  outcome: Outcome | null;
-  created: string;
-  updated: string;
-  version: number;
-}
-
 /** A game as the server keeps it. */
-export interface ServerGame extends GameSummary {
+export interface ServerGame extends WholeGame {
   log: Log;
   thoughts: PlyThought[];
 }
 
-/** A page of the server's list; `next` is where it goes on, or null. */
-export interface GamePage {
-  games: GameSummary[];
-  next: string | null;
-}
-
 /** What has happened in a game, and what machines thought of it. */
-export interface Load {
-  events: GameEvent[];
-  thoughts: PlyThought[];
-}
+export type Load = Required<Omit<NewEvents, 'version'>> & Pick<ServerGame, 'thoughts'>;
 
 /** What the page asks of the server about kept games. */
 export interface GameServer {
@@ -73,11 +51,12 @@ export class HttpGameServer implements GameServer {
   }
 
   create(id: string, log: Log): Promise<ServerGame> {
-    return this.ask('POST', this.base, { id, log });
+    return this.ask('POST', this.base, { id, log } satisfies NewGame);
   }
 
   async add(id: string, version: number, load: Load): Promise<number> {
-    return (await this.ask<{ version: number }>('POST', `${this.addressOf(id)}/events`, { version, ...load })).version;
+    const news: NewEvents = { version, ...load };
+    return (await this.ask<Appended>('POST', `${this.addressOf(id)}/events`, news)).version;
   }
 
   async remove(id: string): Promise<void> {
@@ -99,7 +78,7 @@ export class HttpGameServer implements GameServer {
 export async function hasServer(): Promise<boolean> {
   try {
     const answer = await fetch('api/health');
-    return answer.ok && ((await answer.json()) as { status?: string }).status === 'up';
+    return answer.ok && ((await answer.json()) as Partial<Health>).status === 'up';
   } catch {
     return false;
   }
@@ -107,7 +86,7 @@ export async function hasServer(): Promise<boolean> {
 
 async function checked(answer: Response): Promise<Response> {
   if (answer.ok) return answer;
-  const no = (await answer.json().catch(() => ({}))) as { error?: string; kind?: string };
+  const no = (await answer.json().catch(() => ({}))) as Partial<Problem>;
   const error = no.error ?? answer.statusText;
   if (answer.status === 404) throw new Gone(error);
   if (answer.status === 409) throw new Stale(error);

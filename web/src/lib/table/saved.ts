@@ -1,3 +1,4 @@
+import type { PlyThought as KeptThought } from '../core/server-wire';
 import type { MoveId, Outcome, Side } from '../core/types';
 import { goesOn, type Log } from './live';
 
@@ -5,8 +6,7 @@ import { goesOn, type Log } from './live';
 export const SERVER = 'server';
 
 /** What a machine thought before it made the move with this number, from 0. */
-export interface PlyThought {
-  ply: number;
+export interface PlyThought extends KeptThought {
   thought: object;
 }
 

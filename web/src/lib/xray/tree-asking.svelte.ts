@@ -1,6 +1,6 @@
 import type { Lab, Work } from '../core/lab';
 import { Cancelled } from '../core/thinker';
-import type { TreeReply } from '../core/wire';
+import type { TreeProgress, TreeReply, TreeRequest } from '../core/wire';
 import { SearchTree } from './tree/search-tree';
 import { questionKey, type Subject } from './subject';
 
@@ -36,7 +36,7 @@ export class TreeAsking {
   }
 
   private async wait(subject: Subject, key: string): Promise<void> {
-    const work = this.lab.ask<TreeReply, { nodes: number }>(question(subject), ({ nodes }) => {
+    const work = this.lab.ask(question(subject), ({ nodes }: TreeProgress) => {
       if (key === this.key) this.nodes = nodes;
     });
     this.work = work;
@@ -60,7 +60,7 @@ export class TreeAsking {
   }
 }
 
-function question({ course, engine, level, seed, depth, nodes }: Subject): object {
+function question({ course, engine, level, seed, depth, nodes }: Subject): TreeRequest {
   const { game, rules, start, moves } = course;
   const limits = { ...(depth === undefined ? {} : { depth }), ...(nodes === undefined ? {} : { nodes }) };
   return { ask: 'tree', game, rules, start, moves: [...moves], engine, level, seed, ...limits };

@@ -2,7 +2,7 @@ import type { OpenCore } from '../../core/open';
 import type { Work } from '../../core/lab';
 import { Cancelled } from '../../core/thinker';
 import type { Course, GameName, MoveId, Pointing, Side, SquareName, View } from '../../core/types';
-import type { ThinkReply } from '../../core/wire';
+import type { ThinkReply, ThinkRequest } from '../../core/wire';
 import { movesOf, newLog, played, type Log } from '../../table/live';
 import { firstGame, LOCAL, ME } from '../../table/settings';
 
@@ -108,8 +108,8 @@ export class RoomGame {
     const epoch = this.epoch;
     this.pointing = null;
     this.thinking = true;
-    const question = { ask: 'think', ...this.course, engine, level: this.level, seed: this.seed, tree: true, terms };
-    const work = this.core.lab.ask<ThinkReply>(question);
+    const question: ThinkRequest = { ask: 'think', ...this.course, engine, level: this.level, seed: this.seed, tree: true, terms };
+    const work = this.core.lab.ask(question);
     this.work = work;
     try {
       const thought = await work.answer;

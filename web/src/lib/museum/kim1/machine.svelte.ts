@@ -1,6 +1,6 @@
 import type { Lab, Work } from '../../core/lab';
 import { Cancelled } from '../../core/thinker';
-import type { Kim1Answered, Kim1State, Kim1Trace } from '../../core/wire';
+import type { Kim1Answered, Kim1Reply, Kim1Request, Kim1State, Kim1Trace } from '../../core/wire';
 import { m } from '../../words/m.svelte';
 
 /** A key that was pressed, and what came of it. */
@@ -104,8 +104,8 @@ export class Machine {
     return this.line;
   }
 
-  private ask<T>(question: object): Promise<T> {
-    const work = this.lab.ask<T>({ ask: 'kim1', ...question });
+  private ask<T extends Kim1Reply>(question: Omit<Kim1Request, 'ask'>): Promise<T> {
+    const work = this.lab.ask({ ask: 'kim1', ...question }) as Work<T>;
     this.work = work;
     return work.answer;
   }

@@ -2,7 +2,7 @@ import type { Lab, Work } from '../../core/lab';
 import { Cancelled } from '../../core/thinker';
 import { Paper, type Chunk } from '../terminal/paper';
 import { unprinted, variablesAfter } from './stepping';
-import type { Carried, MintReply, Variable } from '../../core/wire';
+import type { Carried, MintReply, MintRequest, Variable } from '../../core/wire';
 
 /** How many words are fetched at once while a line is followed. */
 const WINDOW = 400;
@@ -176,7 +176,7 @@ export class MintSession {
   }
 
   /** Hands a line over; none if it was cancelled. */
-  private async put(line: string, wish: object): Promise<MintReply | null> {
+  private async put(line: string, wish: Partial<MintRequest>): Promise<MintReply | null> {
     const { paper } = this;
     const before = { chunks: paper.chunks, prompt: paper.prompt };
     paper.type(line);
@@ -203,10 +203,10 @@ export class MintSession {
     this.prompt = this.paper.prompt;
   }
 
-  private async ask(lines: string[], wish: object): Promise<MintReply | null> {
+  private async ask(lines: string[], wish: Partial<MintRequest>): Promise<MintReply | null> {
     const budget = this.program.length > 0 ? { budget: PROGRAM_BUDGET } : {};
-    const question = { ask: 'mint', program: [...this.program], lines, seed: this.lots, ...budget, ...wish };
-    const work = this.lab.ask<MintReply>(question);
+    const question: MintRequest = { ask: 'mint', program: [...this.program], lines, seed: this.lots, ...budget, ...wish };
+    const work = this.lab.ask(question);
     this.work = work;
     this.busy = true;
     this.trouble = null;

@@ -1,7 +1,7 @@
 import type { Lab, Work } from '../../core/lab';
 import { Cancelled } from '../../core/thinker';
 import { Paper, type Chunk } from '../terminal/paper';
-import type { OctaveReply, OctaveThought } from '../../core/wire';
+import type { OctaveReply, OctaveRequest, OctaveThought } from '../../core/wire';
 import { timed } from './wait';
 
 /** How often the seconds of a wait are counted. */
@@ -103,9 +103,9 @@ export class OctaveConsole {
   }
 
   /** The core's answer; none if it was cancelled or refused. */
-  private async ask(wish: object): Promise<OctaveReply | null> {
+  private async ask(wish: Pick<OctaveRequest, 'line'>): Promise<OctaveReply | null> {
     const { start, moves, mono, repaired } = this;
-    const work = this.lab.ask<OctaveReply>({ ask: 'octave', start, moves: [...moves], mono, repaired, ...wish });
+    const work = this.lab.ask({ ask: 'octave', start, moves: [...moves], mono, repaired, ...wish });
     this.work = work;
     this.busy = true;
     this.trouble = null;

@@ -1,6 +1,5 @@
 import type { Lab } from '../../core/lab';
 import { writeLink } from '../../xray/link';
-import type { TreeNode } from '../../core/wire';
 import { grown, type Drawn } from './tree';
 
 /** The example of its documentation: only the kings can move. */
@@ -19,13 +18,6 @@ export interface Searched {
   cutoffs: number;
 }
 
-interface Thought {
-  nodes: number;
-  evaluations: number;
-  cutoffs: number;
-  tree?: TreeNode[];
-}
-
 /** Where the X-ray shows the same search with every node. */
 export function xrayOf(fen: string, level: string, depth?: number): string {
   const course = { game: 'chess' as const, rules: 'fide', start: fen, moves: [] };
@@ -34,8 +26,9 @@ export function xrayOf(fen: string, level: string, depth?: number): string {
 
 /** The whole tree of chess1's search of a position. */
 export async function searched(lab: Lab, fen: string, level: string, depth: number): Promise<Searched> {
-  const question = { ask: 'think', game: 'chess', start: fen, engine: 'octave', level, seed: '1', depth, tree: true };
-  const { tree, nodes, evaluations, cutoffs } = await lab.ask<Thought>(question).answer;
+  const question = { ask: 'think', game: 'chess', start: fen, engine: 'octave', level, seed: '1', depth, tree: true } as const;
+  const { tree, nodes, evaluations, cutoffs } = await lab.ask(question).answer;
   if (!tree || tree.length === 0) throw new Error('The core told no tree.');
-  return { root: grown(tree), nodes, evaluations, cutoffs };
+  // chess1 counts all three
+  return { root: grown(tree), nodes: nodes ?? 0, evaluations: evaluations ?? 0, cutoffs: cutoffs ?? 0 };
 }

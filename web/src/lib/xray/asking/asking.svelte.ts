@@ -1,5 +1,7 @@
 import type { Lab, Work } from '../../core/lab';
 import { Cancelled } from '../../core/thinker';
+import type { QuestionFor } from '../../core/types';
+import type { Request } from '../../core/wire';
 
 /**
  * One question at a time to the lab, as a look shows it: what has come so far, what came of it, or why
@@ -19,17 +21,17 @@ export class Asking<T, P = unknown> {
     private readonly onProgress: (progress: P) => void = () => undefined,
   ) {}
 
-  ask(question: object): void {
+  ask(question: QuestionFor<T>): void {
     this.cancel();
     this.answer = null;
     this.progress = null;
     this.trouble = null;
     this.busy = true;
-    const work = this.lab.ask<T, P>(question, (progress) => {
+    const work = this.lab.ask(question as Request, (progress: P) => {
       if (this.work !== work) return;
       this.progress = progress;
       this.onProgress(progress);
-    });
+    }) as Work<T>;
     this.work = work;
     work.answer.then(
       (answer) => this.end(work, () => (this.answer = answer)),

@@ -1,6 +1,6 @@
 import { plain } from '../../core/core-client';
 import type { EngineCard, Side, SquareName } from '../../core/types';
-import type { ByteStep, EvaluateReply } from '../../core/wire';
+import type { ByteStep, EvaluateReply, EvaluateRequest, ThinkRequest } from '../../core/wire';
 import type { Subject } from '../subject';
 import { depthFor, isStrong, UNBLURRED } from '../whynot/why';
 import type { PlainTerm } from './waterfall';
@@ -22,15 +22,15 @@ export function evaluateQuestion(
   card: EngineCard | undefined,
   side: Side,
   when: 'before' | 'after',
-): object {
-  const asked = { ask: 'evaluate', ...plain(course), engine, level: clear(level, card) };
+): EvaluateRequest {
+  const asked = { ask: 'evaluate' as const, ...plain(course), engine, level: clear(level, card) };
   if (valuesMoves(card)) return played ? { ...asked, move: played } : asked;
   if (when === 'after' && played) asked.moves.push(played);
   return { ...asked, side };
 }
 
 /** What the player would play for here, where it has not thought yet. */
-export function lineQuestion(subject: Subject, card: EngineCard | undefined): object {
+export function lineQuestion(subject: Subject, card: EngineCard | undefined): ThinkRequest {
   const { course, engine, level, seed } = subject;
   const depth = depthFor(subject, card);
   return { ask: 'think', ...plain(course), engine, level: clear(level, card), seed, ...(depth === undefined ? {} : { depth }) };

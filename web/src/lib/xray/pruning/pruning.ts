@@ -1,6 +1,6 @@
 import { plain } from '../../core/core-client';
 import { decimal } from '../../words/numbers';
-import type { SearchRun } from '../../core/wire';
+import type { CompareRequest, SearchRun } from '../../core/wire';
 import type { Subject } from '../subject';
 import { m } from '../../words/m.svelte';
 import { effectiveBranching } from './branching';
@@ -13,7 +13,7 @@ export const SWITCHES: readonly Pick<SearchRun, 'alphaBeta' | 'ordering'>[] = [
   { alphaBeta: false, ordering: false },
 ];
 
-export function compareQuestion(subject: Subject, engine: string, depth?: number): object {
+export function compareQuestion(subject: Subject, engine: string, depth?: number): CompareRequest {
   const isSame = engine === subject.engine;
   const plies = depth ?? (isSame ? subject.depth : undefined);
   return {

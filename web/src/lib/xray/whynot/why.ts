@@ -1,6 +1,6 @@
 import { plain } from '../../core/core-client';
 import type { EngineCard, MoveId } from '../../core/types';
-import type { ExplainReply, TermChange, WeighedMove } from '../../core/wire';
+import type { ExplainReply, ExplainRequest, TermChange, WeighedMove } from '../../core/wire';
 import type { Subject } from '../subject';
 
 /** At this level the strong players judge as well as they can, and think until they are stopped. */
@@ -30,7 +30,7 @@ export function whyDepth(subject: Subject, card: EngineCard | undefined): number
 }
 
 /** "Why not this move?" as the core is asked it: the player at the level and with the seed it played with. */
-export function whyQuestion(subject: Subject, card: EngineCard | undefined, move: MoveId): object {
+export function whyQuestion(subject: Subject, card: EngineCard | undefined, move: MoveId): ExplainRequest {
   const { course, engine, level, seed } = subject;
   const depth = whyDepth(subject, card);
   return {
