@@ -1246,6 +1246,8 @@ export interface Possible {
   claimDraw: boolean;
   reopen: boolean;
   pause: boolean;
+  abort: boolean;
+  giveTime: boolean;
 }
 
 /** What the rule set calls the sides. */

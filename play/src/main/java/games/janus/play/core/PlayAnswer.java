@@ -91,7 +91,9 @@ final class PlayAnswer {
         can(live, person, at, new Action.OfferDraw()),
         can(live, person, at, new Action.ClaimDraw(Optional.empty())),
         can(live, Actor.HOST, at, new Action.Reopen()),
-        can(live, Actor.HOST, at, new Action.Pause()));
+        can(live, Actor.HOST, at, new Action.Pause()),
+        can(live, person, at, new Action.Abort()),
+        can(live, person, at, new Action.GiveTime()));
   }
 
   private static boolean can(LiveGame<?, ?> live, Actor by, long at, Action action) {

@@ -287,7 +287,9 @@ public sealed interface Reply {
         boolean offerDraw,
         boolean claimDraw,
         boolean reopen,
-        boolean pause) {}
+        boolean pause,
+        boolean abort,
+        boolean giveTime) {}
   }
 
   /**
