@@ -578,6 +578,12 @@ export class Table {
     if (this.takeback) await this.act(opposite(this.takeback), { action: 'answer-takeback', accept });
   }
 
+  /** Whether the friend has let us wait so long that the game may be claimed. */
+  get canClaimWin(): boolean {
+    const from = this.reply?.claimAt;
+    return this.link !== null && this.me !== null && this.view?.turn !== this.me && from !== undefined && this.link.now() >= from;
+  }
+
   async claimDraw(): Promise<void> {
     if (this.can) await this.act(this.can.by, { action: 'claim-draw' });
   }

@@ -1415,6 +1415,7 @@ export const words: Words = {
   linkRematchAsked: (): string => `Revanche angeboten`,
   linkNoHelp: (): string => `Keine Tipps in einem Spiel zwischen zwei Menschen.`,
   linkNext: (): string => `Zur Revanche`,
+  linkClaimWin: (): string => `Sieg beanspruchen`,
   phraseHello: (): string => `Hallo!`,
   phraseHaveFun: (): string => `Viel Spaß!`,
   phraseGoodLuck: (): string => `Viel Glück!`,

@@ -1415,6 +1415,7 @@ export const words: Words = {
   linkRematchAsked: (): string => `Revancha ofrecida`,
   linkNoHelp: (): string => `Sin pistas en una partida entre dos personas.`,
   linkNext: (): string => `A la revancha`,
+  linkClaimWin: (): string => `Reclamar la victoria`,
   phraseHello: (): string => `¡Hola!`,
   phraseHaveFun: (): string => `¡Que te diviertas!`,
   phraseGoodLuck: (): string => `¡Suerte!`,

@@ -1415,6 +1415,7 @@ export const words: Words = {
   linkRematchAsked: (): string => `Revanche proposée`,
   linkNoHelp: (): string => `Pas d’indices dans une partie entre deux personnes.`,
   linkNext: (): string => `Vers la revanche`,
+  linkClaimWin: (): string => `Réclamer la victoire`,
   phraseHello: (): string => `Bonjour !`,
   phraseHaveFun: (): string => `Amusez-vous bien !`,
   phraseGoodLuck: (): string => `Bonne chance !`,

@@ -1414,6 +1414,7 @@ export const words = {
   linkRematchAsked: (): string => `Rematch offered`,
   linkNoHelp: (): string => `No hints in a game between two people.`,
   linkNext: (): string => `To the rematch`,
+  linkClaimWin: (): string => `Claim the win`,
   phraseHello: (): string => `Hello!`,
   phraseHaveFun: (): string => `Have fun!`,
   phraseGoodLuck: (): string => `Good luck!`,

@@ -52,6 +52,7 @@ final class PlayAnswer {
         live.made(),
         live.clocks().map(clocks -> shown(live, clocks, at)),
         live.drawOffer(),
+        live.claimAt(),
         live.takeback(),
         live.rematch(),
         live.next(),
