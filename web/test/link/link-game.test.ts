@@ -119,6 +119,24 @@ describe('a game by link', () => {
     game.close();
   });
 
+  it('does not take the rare looks of a hidden page for silence', () => {
+    const game = opened();
+    tellState(game);
+    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    vi.setSystemTime(Date.now() + 60_000);
+    vi.advanceTimersByTime(1500);
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(game.inTouch).toBe(true);
+    hidden.mockReturnValue('visible');
+    vi.setSystemTime(Date.now() + 60_000);
+    vi.advanceTimersByTime(1500);
+    expect(game.inTouch).toBe(false);
+    vi.advanceTimersByTime(5000);
+    expect(FakeSocket.all.length).toBeGreaterThan(1);
+    hidden.mockRestore();
+    game.close();
+  });
+
   it('keeps the time of the server', () => {
     const game = opened();
     tellState(game);

@@ -24,11 +24,12 @@ export class LiveLine {
   private socket: WebSocket | null = null;
   private heardAt = 0;
   private begunAt = 0;
+  private lookedAt = Date.now();
   private pingedAt: number | null = null;
   private tries = 0;
   private again: ReturnType<typeof setTimeout> | null = null;
   private beat: ReturnType<typeof setInterval> | null = null;
-  private readonly wake = () => this.look(true);
+  private readonly wake = () => this.look(document.visibilityState === 'visible');
   private readonly lose = () => this.needs.touch(false);
 
   constructor(private readonly needs: LineNeeds) {}
@@ -111,6 +112,10 @@ export class LiveLine {
   private look(isWoken: boolean): void {
     const now = Date.now();
     const state = this.socket?.readyState;
+    // A hidden page is let look only now and then: its silence is its own.
+    const isDrowsy = document.visibilityState === 'hidden' && now - this.lookedAt > 2 * PING_MS;
+    this.lookedAt = now;
+    if (isDrowsy) this.heardAt = now;
     if (state === WebSocket.CONNECTING && now - this.begunAt > DEAD_MS) return this.lost();
     if (isWoken && this.again !== null) return this.retry(0);
     if (state !== WebSocket.OPEN) return;
