@@ -146,6 +146,16 @@ describe('a game by link', () => {
     game.close();
   });
 
+  it('waits for the friend as long as the invitation is not used', () => {
+    const game = opened();
+    expect(game.isFull).toBe(false);
+    FakeSocket.last.tell({ t: 'presence', white: 'here', black: 'open', watching: 0 });
+    expect(game.isFull).toBe(false);
+    FakeSocket.last.tell({ t: 'presence', white: 'here', black: 'gone', watching: 0 });
+    expect(game.isFull).toBe(true);
+    game.close();
+  });
+
   it('forgets the invitation when both sit', async () => {
     const seats = new MemorySeats();
     const game = opened(seat, seats);

@@ -78,10 +78,10 @@ export class LinkGame {
     return this.seat?.secret ?? null;
   }
 
-  /** Whether both seats are taken. */
+  /** Whether both seats are taken; before the server has told, an invitation that is not used says that they are not. */
   get isFull(): boolean {
     const { presence } = this;
-    return presence === null || (presence.white !== 'open' && presence.black !== 'open');
+    return presence === null ? this.invite === null : presence.white !== 'open' && presence.black !== 'open';
   }
 
   /** Whether the opponent looks at the game; null where nobody knows. */
