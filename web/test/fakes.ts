@@ -271,6 +271,8 @@ class FakePlay {
         claimDraw: false,
         reopen: isByPlayers,
         pause: !isOver,
+        abort: false,
+        giveTime: false,
       },
       view: isOver ? { ...shown, options: [], outcome, message: words } : { ...shown, outcome: null },
       ...(declined && { said: 'Black declines the draw.' }),

@@ -83,8 +83,8 @@ describe('the list of kept games', () => {
     const server = new ListingServer([there('theirs', '2026-03-01')]);
     const kept = new KeptGames(shelf, asServer(server));
     await kept.more();
-    await kept.remove('mine');
-    await kept.remove('theirs');
+    await kept.remove({ id: 'mine' });
+    await kept.remove({ id: 'theirs' });
     expect(server.removed).toEqual(['mine', 'theirs']);
     expect((await kept.list()).games).toEqual([]);
     expect(await shelf.get('mine')).toBeNull();

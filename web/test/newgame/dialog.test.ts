@@ -6,7 +6,7 @@ import { CATALOG, clientAnswering } from './fixtures';
 
 async function opened(answer: unknown = {}) {
   const onstart = vi.fn();
-  const props = { open: true, catalog: CATALOG, client: clientAnswering(answer).client, onstart };
+  const props = { open: true, catalog: CATALOG, client: clientAnswering(answer).client, onstart, oninvite: () => Promise.resolve(null) };
   const { unmount } = render(NewGame, props);
   await tick();
   return { onstart, unmount };

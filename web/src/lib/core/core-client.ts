@@ -11,6 +11,7 @@ import {
   type Pointing,
   type ReadAnswer,
   type SetupAnswer,
+  type Side,
   type SquareName,
   type View,
 } from './types';
@@ -31,9 +32,9 @@ export class CoreClient {
     return this.ask({ ask: 'view', ...plain(course) });
   }
 
-  /** A game in progress after a command, or as it stands. */
-  play(log: GameLog, command?: Command): Promise<PlayReply> {
-    return this.ask({ ask: 'play', log, ...(command && { command }) });
+  /** A game in progress after a command, or as it stands; `seat`: for whom, where that is not who sits at the board. */
+  play(log: GameLog, command?: Command, seat?: Side | null): Promise<PlayReply> {
+    return this.ask({ ask: 'play', log, ...(command && { command }), ...(seat && { seat }) });
   }
 
   point(course: Course, pointed: SquareName[], square: SquareName): Promise<Pointing> {

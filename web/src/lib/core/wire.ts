@@ -274,7 +274,7 @@ export type Event = MovedEvent | DrawOfferedEvent | DrawDeclinedEvent | Takeback
 export type Actor = 'white' | 'black' | 'host';
 
 /** What can be done in a game. */
-export type Action = MoveAction | OfferDrawAction | AnswerDrawAction | WeighDrawAction | ClaimDrawAction | AskTakebackAction | AnswerTakebackAction | RedoAction | GiveTimeAction | SayAction | ResignAction | AbortAction | ReopenAction | PauseAction | ResumeAction | CheckClockAction | ForfeitAction | AdjudicateAction | ChangePlayerAction | RematchAction;
+export type Action = MoveAction | OfferDrawAction | AnswerDrawAction | WeighDrawAction | ClaimDrawAction | ClaimWinAction | AskTakebackAction | AnswerTakebackAction | RedoAction | GiveTimeAction | SayAction | ResignAction | AbortAction | ReopenAction | PauseAction | ResumeAction | CheckClockAction | ForfeitAction | AdjudicateAction | ChangePlayerAction | RematchAction;
 
 /** Who plays one side. */
 export type Player = PersonPlayer | EnginePlayer;
@@ -447,6 +447,11 @@ export interface ClaimDrawAction {
   action: 'claim-draw';
   /** the move after which it can be claimed, not yet made (FIDE 9.2.1, 9.3.1) */
   intended?: string | null;
+}
+
+/** Claims the game because the opponent has not moved for a week; only where no clock decides. */
+export interface ClaimWinAction {
+  action: 'claim-win';
 }
 
 /** Wants to go back to the asker's own last move; asked by the host, back by one move. */
@@ -846,6 +851,8 @@ export interface PlayReply {
   clocks: ClocksShown | null;
   /** who has offered a draw that is not answered yet */
   drawOffer: Color | null;
+  /** from when on who waits may claim the game; left out where clocks decide */
+  claimAt?: number;
   takeback: TakebackRequest | null;
   rematch: RematchOffer | null;
   /** the settings of the game that follows, once that is agreed */
@@ -1246,6 +1253,8 @@ export interface Possible {
   claimDraw: boolean;
   reopen: boolean;
   pause: boolean;
+  abort: boolean;
+  giveTime: boolean;
 }
 
 /** What the rule set calls the sides. */

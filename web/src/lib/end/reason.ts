@@ -1,12 +1,13 @@
 import type { Side } from '../core/types';
-import { lonePerson, opposite } from '../table/settings';
+import { opposite } from '../table/settings';
 import type { Table } from '../table/table.svelte';
 import { m } from '../words/m.svelte';
 
 /** Who won: for the only person whether that is good. */
 export function resultOf(table: Table, winner: Side | null): string {
+  if (table.outcome === null) return m.linkAborted();
   if (winner === null) return m.endDraw();
-  const me = lonePerson(table.settings);
+  const { me } = table;
   if (me) return winner === me ? m.endWin() : m.endLost();
   return m.endWins(table.sideName(winner));
 }
@@ -16,7 +17,7 @@ export function reasonOf(table: Table): string {
   const { outcome } = table;
   if (!outcome) return '';
   const loser = outcome.winner && table.sideName(opposite(outcome.winner));
-  const isMine = outcome.winner !== null && lonePerson(table.settings) === opposite(outcome.winner);
+  const isMine = outcome.winner !== null && table.me === opposite(outcome.winner);
   if (loser && outcome.reason === 'no-pieces-left') return isMine ? m.endYouNoPieces() : m.endNoPieces(loser);
   if (loser && outcome.reason === 'no-moves-left') return isMine ? m.endYouNoMoves() : m.endNoMoves(loser);
   if (outcome.reason === 'checkmate') return m.endMate();

@@ -7,10 +7,11 @@ import { locale as localeOf } from '../words/codes';
 import { language, m } from '../words/m.svelte';
 
 /** Who plays whom: "You against Janus", "Ann against Bob". */
-export function playersOf({ white, black }: KeptGame, catalog: Catalog): string {
-  const mine = lonePerson({ white, black });
+export function playersOf({ white, black, mine: seat }: Pick<KeptGame, 'white' | 'black' | 'mine'>, catalog: Catalog): string {
+  const mine = seat ?? lonePerson({ white, black });
   const [first, second] = mine === 'black' ? [black, white] : [white, black];
-  return m.gamesAgainst(nameOf(first, catalog), nameOf(second, catalog));
+  const friend = nameOf(second, catalog) || m.linkFriend();
+  return m.gamesAgainst(seat ? m.playerYou() : nameOf(first, catalog), friend);
 }
 
 /** Which game by which rules: "Checkers, Red begins"; chess is played by one set of rules. */
@@ -20,7 +21,7 @@ export function rulesOf({ game, rules }: KeptGame): string {
 
 /** How it ended, or whose turn it is where that is known. */
 export function standingOf(game: KeptGame): string {
-  const mine = lonePerson(game);
+  const mine = game.mine ?? lonePerson(game);
   if (!game.outcome) {
     if (!game.turn) return m.gamesInProgress();
     return game.turn.side === mine ? m.gamesYourTurn() : m.gamesToMove(game.turn.name);

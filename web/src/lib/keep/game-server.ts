@@ -68,10 +68,19 @@ export class HttpGameServer implements GameServer {
   }
 
   private async ask<T>(method: string, address: string, body?: object): Promise<T> {
-    const headers = { 'Accept-Language': language(), ...(body && { 'Content-Type': 'application/json' }) };
-    const sent = { headers, ...(body && { body: JSON.stringify(body) }) };
-    return (await checked(await fetch(address, { method, signal: AbortSignal.timeout(PATIENCE_MS), ...sent }))).json() as Promise<T>;
+    return (await request(method, address, body)).json() as Promise<T>;
   }
+}
+
+/** Asks the server that sent the page; throws what it says where it refuses. */
+export async function request(method: string, address: string, body?: object, authorization?: string): Promise<Response> {
+  const headers = {
+    'Accept-Language': language(),
+    ...(body && { 'Content-Type': 'application/json' }),
+    ...(authorization && { Authorization: authorization }),
+  };
+  const sent = { headers, ...(body && { body: JSON.stringify(body) }) };
+  return checked(await fetch(address, { method, signal: AbortSignal.timeout(PATIENCE_MS), ...sent }));
 }
 
 /** Whether a server that keeps games has sent this page. */

@@ -1,4 +1,7 @@
 import type { MoveId } from '../core/types';
+import { HttpLinkServer } from '../link/link-server';
+import { Links } from '../link/links';
+import { openSeats } from '../link/seats';
 import { MemoryShelf, type SavedGame, type Shelf } from '../table/saved';
 import { BrowserNotes } from './browser-notes';
 import { BrowserShelf } from './browser-shelf';
@@ -17,6 +20,8 @@ export interface Keeping {
   holds(id: string, moves: readonly MoveId[]): Promise<boolean>;
   /** The game with this id, of this browser or of the server; null where nobody knows it. */
   find(id: string): Promise<SavedGame | null>;
+  /** Games that are played by link. */
+  links: Links;
   /** A new list of all games that are kept. */
   games(): Promise<KeptGames>;
   /** Looks now and then whether another browser has gone on with the game at the table. */
@@ -30,12 +35,13 @@ const LOOK_MS = 4000;
 /** Opens the browser's shelf, and the way to the server behind it. */
 export async function openKeeping(): Promise<Keeping> {
   const tabs = new BrowserTabs();
+  const links = new Links(new HttpLinkServer(), new HttpGameServer(), openSeats());
   const server = hasServer().then((found) => (found ? new HttpGameServer() : null));
   let database: IDBDatabase;
   try {
     database = await openDatabase();
   } catch {
-    return forgetful(server);
+    return forgetful(server, links);
   }
   const shelf = new BrowserShelf(database);
   let onPulled: (id: string) => void = tabs.tell.bind(tabs);
@@ -54,7 +60,8 @@ export async function openKeeping(): Promise<Keeping> {
     mirror: ({ id }) => void mirror.then((opened) => opened?.put(id)),
     holds: async (id, moves) => (await mirror)?.holds(id, moves) ?? false,
     find: async (id) => findGame(id, shelf, await server, await mirror),
-    games: async () => new KeptGames(shelf, await server),
+    links,
+    games: async () => new KeptGames(shelf, await server, links),
     watch: (table) => {
       onPulled = (id) => {
         tabs.tell(id);
@@ -71,7 +78,7 @@ export async function openKeeping(): Promise<Keeping> {
 }
 
 /** Private windows may keep nothing: the game still goes on, it is only forgotten. */
-function forgetful(server: Promise<HttpGameServer | null>): Keeping {
+function forgetful(server: Promise<HttpGameServer | null>, links: Links): Keeping {
   const shelf = new MemoryShelf();
   return {
     shelf,
@@ -79,7 +86,8 @@ function forgetful(server: Promise<HttpGameServer | null>): Keeping {
     mirror: () => undefined,
     holds: () => Promise.resolve(false),
     find: async (id) => findGame(id, shelf, await server, null),
-    games: async () => new KeptGames(shelf, await server),
+    links,
+    games: async () => new KeptGames(shelf, await server, links),
     watch: () => undefined,
   };
 }

@@ -1,5 +1,6 @@
-import type { GameName, Outcome } from '../core/types';
-import { isBegun, movesOf } from '../table/live';
+import type { GameName, Outcome, Side } from '../core/types';
+import type { Links } from '../link/links';
+import { isBegun, movesOf, playersIn } from '../table/live';
 import type { SavedGame, Shelf } from '../table/saved';
 import type { Seat } from '../table/settings';
 import type { WritableGame } from '../shell/files';
@@ -18,6 +19,8 @@ export interface KeptGame {
   outcome: Outcome | null;
   /** Whose turn it is, where this browser knows. */
   turn: SavedGame['turn'] | null;
+  /** Our side where two play by link. */
+  mine?: Side;
   /** When it was last changed. */
   updated: string;
 }
@@ -38,6 +41,7 @@ export class KeptGames {
   constructor(
     private readonly shelf: Shelf,
     private readonly server: GameServer | null,
+    private readonly links: Pick<Links, 'all' | 'forget'> | null = null,
   ) {}
 
   /** The list with the next page of the server added; without a server, all there is. */
@@ -55,14 +59,20 @@ export class KeptGames {
     const here = (await this.shelf.all()).filter(({ log }) => isBegun(log)); // a board that nobody has moved on is no game yet
     const all = new Map(this.there.map((game) => [game.id, ofServer(game)]));
     for (const game of here) all.set(game.id, ofShelf(game, all.get(game.id)));
+    const seats = (await this.links?.all()) ?? [];
+    for (const { id, side, game } of seats) {
+      if (side && game) all.set(id, { ...ofShelf(game, undefined), mine: side });
+    }
     const isWhole = !this.server || this.next === null;
     const oldest = isWhole ? '' : (this.there.at(-1)?.updated ?? '');
     // What is older than the last page has its place on a later one.
-    const games = [...all.values()].filter(({ updated }) => updated >= oldest);
-    return { games: games.sort((a, b) => b.updated.localeCompare(a.updated)), more: !isWhole };
+    const games = [...all.values()].filter(({ updated, mine }) => mine || updated >= oldest);
+    const latest = (a: KeptGame, b: KeptGame) => b.updated.localeCompare(a.updated);
+    return { games: games.sort((a, b) => Number(waitsForUs(b)) - Number(waitsForUs(a)) || latest(a, b)), more: !isWhole };
   }
 
-  async remove(id: string): Promise<void> {
+  async remove({ id, mine }: Pick<KeptGame, 'id' | 'mine'>): Promise<void> {
+    if (mine) return this.links?.forget(id);
     if (this.server) {
       await this.server.remove(id).catch((no: unknown) => {
         if (!(no instanceof Gone)) throw no;
@@ -114,13 +124,19 @@ export function writable({ id, log, thoughts, file, outcome = null }: SavedGame)
   return { id, settings: log.settings, made, file: file ?? null, outcome };
 }
 
+/** A friend waits for our move. */
+function waitsForUs({ mine, outcome, turn }: KeptGame): boolean {
+  return mine !== undefined && outcome === null && turn?.side === mine;
+}
+
 function ofServer({ id, game, rules, white, black, plies, outcome, updated }: GameSummary): KeptGame {
   return { id, game, rules, white, black, plies, outcome, turn: null, updated };
 }
 
 /** What was last changed elsewhere is as the server says. */
 function ofShelf(game: SavedGame, there: KeptGame | undefined): KeptGame {
-  const { game: name, ruleSet, white, black } = game.log.settings;
+  const { game: name, ruleSet } = game.log.settings;
+  const { white, black } = playersIn(game.log);
   const { id, updated, outcome = null, turn = null } = game;
   const plies = movesOf(game.log).length;
   const mine: KeptGame = { id, game: name, rules: ruleSet, white, black, plies, outcome, turn, updated };

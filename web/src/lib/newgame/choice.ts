@@ -1,11 +1,11 @@
 import type { Catalog, EngineCard, GameName, RuleSetCard, Side } from '../core/types';
 import { firstGame, freshSeed, isMachine, LOCAL, lonePerson, ME, type GameSettings, type Seat } from '../table/settings';
 import type { ClockSetting } from './clock';
-import { tidyName } from './name';
+import { tidyLinkName, tidyName } from './name';
 import type { Start } from './start';
 import { m } from '../words/m.svelte';
 
-export type Who = 'machine' | 'people' | 'machines';
+export type Who = 'machine' | 'people' | 'friend' | 'machines';
 
 export interface Machine {
   engine: string;
@@ -23,6 +23,8 @@ export interface Choice {
   side: Side | 'lot';
   /** What two people at one board are called; empty for the names of their sides. */
   names: Record<Side, string>;
+  /** What a friend who plays by link sees as our name. */
+  name: string;
   /** The rules of checkers, for each kind of table. */
   rules: Record<Who, string>;
   clock: ClockSetting | null;
@@ -45,7 +47,8 @@ export function usualChoice(catalog: Catalog): Choice {
     },
     side: 'white',
     names: { white: '', black: '' },
-    rules: { machine: 'red-vs-ai', people: TWO_PLAYER, machines: 'acf' },
+    name: '',
+    rules: { machine: 'red-vs-ai', people: TWO_PLAYER, friend: 'acf', machines: 'acf' },
     clock: null,
   };
 }
@@ -111,19 +114,30 @@ export function settingsOf(
   };
 }
 
+/** The game by link that this choice means, and the side of who makes it. */
+export function linkOf(choice: Choice, start: Start, catalog: Catalog, lot: () => number = Math.random): { settings: GameSettings; side: Side } {
+  const side = sideOf(choice, lot);
+  return { settings: { ...settingsOf(choice, start, catalog), [side]: { kind: 'person', name: tidyLinkName(choice.name) } }, side };
+}
+
+function sideOf({ side }: Choice, lot: () => number): Side {
+  if (side !== 'lot') return side;
+  return lot() < 0.5 ? 'white' : 'black';
+}
+
 function seats(choice: Choice, names: Record<Side, string>, lot: () => number): Record<Side, Seat> {
   if (choice.who === 'people') {
     const person = (side: Side): Seat => ({ kind: 'person', name: tidyName(choice.names[side]) || names[side] });
     return { white: person('white'), black: person('black') };
   }
+  if (choice.who === 'friend') return { white: { kind: 'person', name: '' }, black: { kind: 'person', name: '' } };
   if (choice.who === 'machines') {
     const { white, black } = choice.machines[choice.game];
     return { white: seated(white), black: seated(black) };
   }
   const person: Seat = { kind: 'person', name: ME };
   const opponent = seated(choice.opponent[choice.game]);
-  const side = choice.side === 'lot' ? (lot() < 0.5 ? 'white' : 'black') : choice.side;
-  return side === 'white' ? { white: person, black: opponent } : { white: opponent, black: person };
+  return sideOf(choice, lot) === 'white' ? { white: person, black: opponent } : { white: opponent, black: person };
 }
 
 function seated({ engine, level }: Machine): Seat {

@@ -1,7 +1,7 @@
 import type { ClockSetting } from './clock';
 import type { Catalog, GameName, Side } from '../core/types';
 import { machine, ruleSetsOf, usualChoice, type Choice, type Machine, type Who } from './choice';
-import { tidyName } from './name';
+import { tidyLinkName, tidyName } from './name';
 
 const KEY = 'janus.last-choice';
 
@@ -25,11 +25,12 @@ export function readChoice(text: string | null, catalog: Catalog): Choice {
   };
   return {
     game: oneOf(kept['game'], ['chess', 'checkers'], usual.game),
-    who: oneOf(kept['who'], ['machine', 'people', 'machines'], usual.who),
+    who: oneOf(kept['who'], ['machine', 'people', 'friend', 'machines'], usual.who),
     opponent: { chess: opponent('chess'), checkers: opponent('checkers') },
     machines: { chess: pair('chess'), checkers: pair('checkers') },
     side: oneOf(kept['side'], ['white', 'black', 'lot'], usual.side),
     names: { white: nameOf(names['white']), black: nameOf(names['black']) },
+    name: typeof kept['name'] === 'string' ? tidyLinkName(kept['name']) : '',
     rules: rulesFrom(objectOf(kept['rules']), usual.rules, catalog),
     clock: clockOf(kept['clock']),
   };
@@ -60,6 +61,7 @@ function rulesFrom(
   return {
     machine: oneOf(kept['machine'], known, usual.machine),
     people: oneOf(kept['people'], known, usual.people),
+    friend: oneOf(kept['friend'], known, usual.friend),
     machines: oneOf(kept['machines'], known, usual.machines),
   };
 }

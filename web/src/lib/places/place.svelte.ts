@@ -51,4 +51,9 @@ export function addressOf(...parts: string[]): string {
   return `#/${parts.map(encodeURIComponent).join('/')}`;
 }
 
+/** The address of the game on a table. */
+export function addressOfGame({ id, link }: { id: string; link?: unknown }): string {
+  return addressOf(link ? 'g' : 'game', id);
+}
+
 export const place = new Place();

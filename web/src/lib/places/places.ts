@@ -52,3 +52,12 @@ export function placeOf(parts: string[]): PlaceCard {
 export function gameIn([place, id]: string[]): string | null {
   return place === 'game' && id ? id : null;
 }
+
+/** The id in the address of a game by link, and the invitation that came with it: `#/g/ID?join=SECRET`. */
+export function linkIn([place, id = '']: string[], query: string): { id: string; join: string | null } | null {
+  if (place !== 'g' || id === '') return null;
+  // Some write the address as https://host/#/g/ID#join=SECRET.
+  const [game = '', late = ''] = id.split('#');
+  const join = new URLSearchParams(late || query).get('join');
+  return { id: game, join: join && /^[\w-]{22}$/.test(join) ? join : null };
+}

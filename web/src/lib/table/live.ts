@@ -1,5 +1,5 @@
 import type { CoreClient } from '../core/core-client';
-import type { MoveId } from '../core/types';
+import type { MoveId, Side } from '../core/types';
 import type { Command, Event, GameLog, PlayReply, Settings } from '../core/wire';
 
 export type GameEvent = Event;
@@ -19,10 +19,22 @@ export function lastAt(log: Log): number {
 }
 
 /** A game after a command, by the word of the core; throws its reason if the command is refused. */
-export async function played(client: CoreClient, log: Log, command?: Command): Promise<{ log: Log; reply: PlayReply }> {
-  const reply = await client.play(log, command);
+export async function played(
+  client: CoreClient,
+  log: Log,
+  command?: Command,
+  seat?: Side | null,
+): Promise<{ log: Log; reply: PlayReply }> {
+  const reply = await client.play(log, command, seat);
   const { events } = reply;
   return { reply, log: events.length === 0 ? log : { ...log, events: [...log.events, ...events] } };
+}
+
+/** Who plays now: somebody may have come after the game was made. */
+export function playersIn({ settings, events }: Log): Pick<Settings, 'white' | 'black'> {
+  const players = { white: settings.white, black: settings.black };
+  for (const event of events) if (event.event === 'player-changed') players[event.side] = event.player;
+  return players;
 }
 
 /** The moves on the board, from the start of the game on. */

@@ -1,7 +1,8 @@
 import { roleName } from '../board/label';
 import { numberOf } from '../board/squares';
 import { movesOf } from './live';
-import { isMachine, lonePerson } from './settings';
+import type { LinkGame } from '../link/link-game.svelte';
+import { isMachine, opposite } from './settings';
 import type { Split } from './sharing.svelte';
 import type { Table } from './table.svelte';
 import { lettered } from '../moves/letters';
@@ -21,7 +22,8 @@ export function messageOf(table: Table): Message {
   if (table.trouble) return { text: table.trouble, tone: 'trouble' };
   if (table.split) return { text: splitWords(table.split), tone: 'trouble' };
   if (table.past) return { text: m.turnLookingBack(table.past.ply, table.made.length), tone: 'past' };
-  if (table.outcome) return { text: overWords(table), tone: 'end' };
+  if (table.over) return { text: overWords(table), tone: 'end' };
+  if (table.link && !table.link.inTouch) return { text: m.linkReconnecting(), rest: m.linkSafe(), tone: 'past' };
   if (table.following) return { text: m.shellAnotherTab(), tone: 'past' };
   if (table.proposed) return { text: m.turnConfirm(proposedText(table)), tone: 'turn' };
   if (table.premove.failed) return { text: m.premoveFailed(), rest: m.turnYourMove(), tone: 'turn' };
@@ -39,8 +41,8 @@ function overWords(table: Table): string {
  * Whether a game is begun anew by "Reset": so the museum's two games of checkers want it, the flowchart's and the one
  * for two people. Elsewhere it is a rematch.
  */
-export function asksForReset({ settings }: Pick<Table, 'settings'>): boolean {
-  if (settings.game !== 'checkers' || settings.ruleSet === 'acf') return false;
+export function asksForReset({ settings, link = null }: Pick<Table, 'settings'> & Partial<Pick<Table, 'link'>>): boolean {
+  if (link || settings.game !== 'checkers' || settings.ruleSet === 'acf') return false;
   const machines = [settings.white, settings.black].filter(isMachine);
   return machines.every(({ id }) => id === 'minimax');
 }
@@ -69,11 +71,23 @@ function turnWords(table: Table): Pick<Message, 'text' | 'rest'> {
     const rest = premoveWords(table);
     return { text: table.paused ? m.turnPaused(name) : m.turnThinking(name), ...(rest && { rest }) };
   }
+  if (table.link && (!table.link.isFull || table.me !== view.turn)) return linkWords(table, table.link);
   if (pointing?.inSequence) return { text: pointing.canStop ? m.turnMayJump() : m.turnMustJump() };
-  if (lonePerson(table.settings) !== view.turn) return { text: withStop(view.message) };
+  if (table.me !== view.turn) return { text: withStop(view.message) };
   if (view.mustJump) return { text: m.turnYouMustJump(), rest: m.turnRinged() };
   if (!table.begun) return { text: m.turnYouPlay(view.turnName), rest: m.turnBegin() };
   return view.check ? { text: m.turnYourMove(), rest: m.turnInCheck() } : { text: m.turnYourMove() };
+}
+
+/** Where two play by link, and we do not move now. */
+function linkWords(table: Table, link: LinkGame): Pick<Message, 'text' | 'rest'> {
+  const { view } = table;
+  if (!link.isFull) return { text: link.side ? m.linkWaiting() : m.linkNotBegun() };
+  const turn = view ? withStop(view.message) : '';
+  if (!link.side) return { text: m.linkWatching(), rest: turn };
+  const who = table.playerName(opposite(link.side));
+  const rest = premoveWords(table) ?? (link.opponent === 'gone' ? m.linkGone(who) : null);
+  return { text: m.linkTheirTurn(who), ...(rest && { rest }) };
 }
 
 /** "Premove: knight f3."; null when nothing is chosen in advance. */

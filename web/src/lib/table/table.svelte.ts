@@ -1,5 +1,7 @@
 import { newId } from '../keep/new-id';
 import type { Pressed } from '../board/pressed';
+import type { LinkGame } from '../link/link-game.svelte';
+import type { Seat as LinkSeat } from '../link/seats';
 import type { CoreClient } from '../core/core-client';
 import type { Thinker } from '../core/thinker';
 import type { Catalog, Course, MoveId, Outcome, Pointing, Progress, Side, SquareName, Thought, View } from '../core/types';
@@ -76,6 +78,8 @@ export class Table {
   previous: SavedGame | null = $state.raw(null);
   /** Nobody plays until told to: after a machine's failure, and in a game that was only opened again. */
   private waits: boolean = $state(false);
+  /** Where two play this game by link: the server, which decides instead of this page. */
+  link: LinkGame | null = $state.raw(null);
 
   /** What there is to choose from. */
   catalog: Catalog = $state.raw()!;
@@ -91,6 +95,8 @@ export class Table {
   private openings = 0;
 
   readonly settings: GameSettings = $derived(this.reply?.settings ?? this.log.settings);
+  /** The side of the only person before this page; null where there are two, or none. */
+  readonly me: Side | null = $derived(this.link ? this.link.side : lonePerson(this.settings));
   readonly view: View | null = $derived(this.reply?.view ?? null);
   readonly made: Made[] = $derived(this.view?.history.map(({ id }, ply) => this.madeAt(ply, id)) ?? []);
   readonly outcome: Outcome | null = $derived(this.view?.outcome ?? null);
@@ -98,6 +104,9 @@ export class Table {
   readonly paused: boolean = $derived(this.waits || (this.reply?.isPaused ?? false));
   /** Who has offered a draw that is not answered yet. */
   readonly drawOffer: Side | null = $derived(this.reply?.drawOffer ?? null);
+  /** Who wants to take back a move, or would like another game. */
+  readonly takeback: Side | null = $derived(this.reply?.takeback?.by ?? null);
+  readonly rematch: Side | null = $derived(this.reply?.rematch?.by ?? null);
   /** What the board shows: the past if somebody looks at it. */
   readonly shown: View | null = $derived(this.past ?? this.view);
   /** Whether somebody has moved since the game began. */
@@ -106,7 +115,10 @@ export class Table {
   constructor(private readonly needs: TableNeeds) {
     this.catalog = needs.catalog;
     this.time = needs.time ?? new HostTime();
-    this.clock = new ClockFace(() => this.time.now(), () => void this.act('host', { action: 'check-clock' }));
+    this.clock = new ClockFace(
+      () => this.link?.now() ?? this.time.now(),
+      () => void (this.link ?? this.act('host', { action: 'check-clock' })),
+    );
     this.machines = new Machines(needs.thinker, needs.paceMs ?? PACE_MS);
     const { shelf, tabs = new OnlyTab() } = needs;
     const table = this;
@@ -135,7 +147,7 @@ export class Table {
     const course = this.course();
     const [catalog, reply, look] = await Promise.all([
       client.catalog(),
-      client.play(log),
+      client.play(log, undefined, this.link?.side),
       past && client.view({ ...course, moves: course.moves.slice(0, past.ply) }),
     ]);
     this.catalog = catalog;
@@ -188,7 +200,7 @@ export class Table {
 
   /** Whether this tab may change the game. */
   get writes(): boolean {
-    return this.sharing.writes;
+    return this.link ? this.link.side !== null : this.sharing.writes;
   }
 
   /** What can be done now; null in a tab that only shows the game. */
@@ -198,13 +210,20 @@ export class Table {
 
   /** Whether a person may move now. */
   get open(): boolean {
-    return this.view !== null && this.past === null && this.outcome === null && this.writes && !isMachine(this.seat(this.view.turn));
+    if (this.view === null || this.past !== null || this.over || !this.writes) return false;
+    return this.link ? this.link.side === this.view.turn && this.link.isFull : !isMachine(this.seat(this.view.turn));
+  }
+
+  /** Over, also where nobody has won or drawn: a game that was given up before it began has no outcome. */
+  get over(): boolean {
+    return this.outcome !== null || (this.reply?.ending ?? null) !== null;
   }
 
   /** The side that may choose its next move in advance: the only person's, while the opponent is to move. */
   get ahead(): Side | null {
-    if (!this.premove.isOn || !this.isMachineTurn() || this.past || this.paused || !this.writes) return null;
-    return lonePerson(this.settings);
+    if (!this.premove.isOn || this.past || this.over || this.paused || !this.writes) return null;
+    if (this.link) return this.link.isFull && this.view?.turn !== this.me ? this.me : null;
+    return this.isMachineTurn() ? this.me : null;
   }
 
   get canUndo(): boolean {
@@ -222,7 +241,7 @@ export class Table {
 
   /** What to call the player of a side: the machine's name, or the side's own. */
   playerName(side: Side): string {
-    return nameOf(this.seat(side), this.catalog);
+    return nameOf(this.seat(side), this.catalog) || (side === this.me ? m.playerYou() : this.sideName(side));
   }
 
   /** What the side is called: Red, White, Dark. */
@@ -265,6 +284,7 @@ export class Table {
 
   /** The same game from its beginning, at any moment; a search under way is given up. */
   async reset(): Promise<void> {
+    if (this.link) return void (await this.act('host', { action: 'rematch', swap: true }));
     const command = { by: 'host', at: this.at(), lag: 0, action: { action: 'rematch' } } as const;
     const next = await this.needs.client.play(this.log, command).then(
       ({ next: agreed }) => agreed,
@@ -334,8 +354,68 @@ export class Table {
     this.goOnPlaying();
   }
 
+  /** Sits down at a game that two play by link, or watches it; nobody has to wait for the server to see what is known of it. */
+  async join(link: LinkGame): Promise<void> {
+    this.previous = this.worthKeeping();
+    const opening = ++this.openings;
+    this.rest();
+    const { id, log } = link;
+    const asked = await this.asked(() => played(this.needs.client, log, undefined, link.side));
+    if (!asked || opening !== this.openings) return link.close();
+    this.sharing.begin(id);
+    this.put({ id, log, thoughts: [], flipped: link.side === 'black', updated: '' }, asked.reply);
+    this.link = link;
+    link.open(() => void this.told());
+    this.goOnPlaying();
+  }
+
+  /** Shows what the server has told, and the move that is on its way to it; one telling after the other. */
+  private told(): Promise<void> {
+    const { openings, link } = this;
+    const shown = this.acts.then(async () => {
+      if (!link || openings !== this.openings) return;
+      const { log, sent, side } = link;
+      const { client } = this.needs;
+      const stands = () => client.play(log, undefined, side);
+      const going = side && sent && { by: side, at: Math.max(link.now(), lastAt(log)), lag: 0, action: sent };
+      const reply = await this.asked(() => (going ? client.play(log, going, side).catch(stands) : stands()));
+      if (!reply || openings !== this.openings) return;
+      const before = this.reply;
+      if (before?.view.fen !== reply.view.fen || before.view.ply !== reply.view.ply) this.clear();
+      if (before && reply.view.ply < before.view.ply) this.premove.clear();
+      this.log = log;
+      this.reply = reply;
+      this.save();
+      this.goOnPlaying();
+      if (this.open) void this.playAhead();
+    });
+    this.acts = shown;
+    return shown;
+  }
+
+  /** We have a seat now: our men stand below. */
+  async sit(seat: LinkSeat): Promise<void> {
+    this.flipped = seat.side === 'black';
+    await this.link?.sit(seat);
+  }
+
+  /** Wants something of the server; what it refuses is said. */
+  private async wish(action: Action): Promise<boolean> {
+    const { link, openings } = this;
+    if (!link?.side) return false;
+    this.refusal = null;
+    const answer = link.do(action);
+    if (action.action === 'move') void this.told();
+    const no = await answer;
+    await this.acts;
+    if (openings === this.openings && no !== null) this.refusal = no;
+    return no === null;
+  }
+
   private put(game: SavedGame, reply: PlayReply): void {
     this.clear();
+    this.link?.close();
+    this.link = null;
     this.id = game.id;
     this.log = game.log;
     this.reply = reply;
@@ -494,6 +574,16 @@ export class Table {
     if (this.drawOffer) await this.act(opposite(this.drawOffer), { action: 'answer-draw', accept });
   }
 
+  async answerTakeback(accept: boolean): Promise<void> {
+    if (this.takeback) await this.act(opposite(this.takeback), { action: 'answer-takeback', accept });
+  }
+
+  /** Whether the friend has let us wait so long that the game may be claimed. */
+  get canClaimWin(): boolean {
+    const from = this.reply?.claimAt;
+    return this.link !== null && this.me !== null && this.view?.turn !== this.me && from !== undefined && this.link.now() >= from;
+  }
+
   async claimDraw(): Promise<void> {
     if (this.can) await this.act(this.can.by, { action: 'claim-draw' });
   }
@@ -502,6 +592,7 @@ export class Table {
 
   async askHint(): Promise<void> {
     if (!this.open || this.machines.hinting) return;
+    if (this.link) return void (this.refusal = m.linkNoHelp());
     this.refusal = null;
     const isAnswered = await this.machines.advise(this.course(), this.id, this.catalog, this.settings.game);
     if (!isAnswered) this.refusal = m.turnNoHint();
@@ -514,12 +605,14 @@ export class Table {
 
   dispose(): void {
     this.rest();
+    this.link?.close();
   }
 
   // Inside
 
   /** Gives a command, and shows what has come of it; whether it was accepted. */
   act(by: Actor, action: Action, thought: Thought | null = null): Promise<boolean> {
+    if (this.link) return this.wish(action);
     const opening = this.openings;
     const at = this.at();
     // What was done in the very moment in which another tab takes over still counts, if it is the first.
@@ -556,7 +649,7 @@ export class Table {
   private goOnPlaying(): void {
     if (this.waits) this.time.stand();
     else this.time.go();
-    this.clock.show(this.reply?.clocks ?? null, this.writes && !this.waits);
+    this.clock.show(this.reply?.clocks ?? null, this.link !== null || (this.writes && !this.waits));
     void this.machineTurn();
   }
 
@@ -637,7 +730,7 @@ export class Table {
 
   /** The game to be brought back if this one is put away: itself, once somebody has moved. */
   private worthKeeping(): SavedGame | null {
-    return this.begun ? this.snapshot() : this.previous;
+    return this.begun && !this.link ? this.snapshot() : this.previous;
   }
 
   private snapshot(): SavedGame {
@@ -656,7 +749,8 @@ export class Table {
   }
 
   private save(): void {
-    void this.sharing.keep(this.snapshot());
+    if (this.link) void this.link.keep(this.snapshot());
+    else void this.sharing.keep(this.snapshot());
   }
 }
 

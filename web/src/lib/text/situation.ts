@@ -5,7 +5,7 @@ import { thoughtOnShow } from '../dashboard/on-show';
 import type { Side, Thought } from '../core/types';
 import { resultOf } from '../end/reason';
 import { levelName } from '../newgame/names';
-import { isMachine, lonePerson, opposite } from '../table/settings';
+import { isMachine, opposite } from '../table/settings';
 import type { Table } from '../table/table.svelte';
 import { mustJump } from './news';
 import { spokenLine } from './speech';
@@ -17,7 +17,12 @@ export function openingOf(table: Table): string {
   const game = settings.game === 'chess' ? m.newChess() : m.newCheckers();
   const number = (view?.history.at(-1)?.number ?? 0) + (view?.history.at(-1)?.side === 'black' ? 1 : 0);
   const isNew = !table.begun;
-  const me = lonePerson(settings);
+  const { me } = table;
+  if (table.link) {
+    const white = table.playerName('white');
+    const black = table.playerName('black');
+    return me ? m.newsByLink(game, table.sideName(me), table.playerName(opposite(me))) : m.newsWatchedByLink(black, game, white);
+  }
   if (me) {
     const seat = settings[opposite(me)];
     const level = isMachine(seat) ? levelName(seat.level) : '';
@@ -34,15 +39,15 @@ export function openingOf(table: Table): string {
 /** Whose turn it is, for a person who has to move. */
 export function turnOf(table: Table): string[] {
   const { view, settings } = table;
-  if (!view || table.outcome) return [];
+  if (!view || table.over) return [];
   if (isMachine(settings[view.turn])) return table.paused ? [m.turnPaused(table.playerName(view.turn))] : [];
-  const turn = lonePerson(settings) === view.turn ? m.turnYourMove() : m.newsMove(m.gamesToMove(view.turnName));
+  const turn = table.me === view.turn ? m.turnYourMove() : m.newsMove(m.gamesToMove(view.turnName));
   return view.mustJump ? [turn, mustJump(view)] : [turn];
 }
 
 /** Who is named with a move: the machine against the only person, else the side. */
 export function playersOf(table: Table): Record<Side, string | null> {
-  const me = lonePerson(table.settings);
+  const { me } = table;
   const named = (side: Side): string | null => {
     if (me === side) return null;
     return me ? table.playerName(side) : table.sideName(side);
@@ -53,12 +58,12 @@ export function playersOf(table: Table): Record<Side, string | null> {
 /** Who won and why, in one sentence; null while the game goes on. */
 export function endOf(table: Table): string | null {
   const { outcome } = table;
-  if (!outcome) return null;
+  if (!outcome) return table.over ? (table.view?.message ?? null) : null;
   const { winner, words } = outcome;
   const reason = reasonOnTheBoard(table) ?? words;
   if (/[.!?]$/.test(reason)) return `${resultOf(table, winner)} ${reason}`;
   if (winner === null) return m.newsDraw(reason);
-  const me = lonePerson(table.settings);
+  const { me } = table;
   if (me) return winner === me ? m.newsWin(reason) : m.newsLost(reason);
   return m.newsWins(reason, table.sideName(winner));
 }
@@ -72,7 +77,7 @@ function reasonOnTheBoard(table: Table): string | null {
   if (outcome.reason === 'checkmate' && mating) return m.newsMate(roleName(mating.role, view.game), mating.square);
   if (outcome.winner === null) return null;
   const loser = opposite(outcome.winner);
-  const isMine = lonePerson(table.settings) === loser;
+  const isMine = table.me === loser;
   const side = table.sideName(loser);
   if (outcome.reason === 'no-pieces-left') return isMine ? m.newsYouNoPieces() : m.newsNoPieces(side);
   if (outcome.reason === 'no-moves-left') return isMine ? m.newsYouNoMoves() : m.newsNoMoves(side);

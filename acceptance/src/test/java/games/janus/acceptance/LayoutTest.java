@@ -111,8 +111,8 @@ class LayoutTest {
     expectInSight(page, page.page().locator("[role=grid]"), "board");
     expectInSight(page, page.page().locator("h1"), "title");
     Locator doors = page.page().locator(".door");
-    assertThat(doors).hasCount(5);
-    for (int i = 0; i < 5; i++) expectInSight(page, doors.nth(i), "door " + i);
+    assertThat(doors).hasCount(6);
+    for (int i = 0; i < 6; i++) expectInSight(page, doors.nth(i), "door " + i);
   }
 
   private static void expectGame(GamePage page) {

@@ -99,12 +99,13 @@ final class Guard {
 
   /**
    * These games belong to nobody, so on a public server nobody may change them, or see which there
-   * are; a game can be read by those who know its address.
+   * are; a game can be read by those who know its address. Seats of games by link have secrets.
    */
   private void checkGames(Exchange exchange) {
     boolean isList = exchange.path().equals("/api/games");
     boolean isChange =
         !isReading(exchange)
+            && !exchange.path().matches("/api/games/[^/]+/(seat|invite)")
             && (exchange.path().startsWith("/api/games") || exchange.path().equals("/api/import"));
     if (publicUrl.isPresent() && (isList || isChange)) {
       throw new Refusal(Kind.PUBLIC, Messages.keptPublic());

@@ -127,6 +127,26 @@ class PublicServerTest {
   }
 
   @Test
+  void gamesByLinkAreMadeAndTheirSeatsTaken() throws IOException {
+    String id = "1b4e28ba-2fa1-41d2-883f-0016d3cca427";
+    String link =
+        "{\"id\":\"%s\",\"settings\":%s,\"side\":\"white\",\"seat\":\"%s\",\"invite\":\"%s\"}"
+            .formatted(id, Served.settings("chess", "local", ""), "A".repeat(22), "I".repeat(22));
+    String join =
+        "{\"invite\":\"%s\",\"seat\":\"%s\",\"name\":\"Bob\"}"
+            .formatted("I".repeat(22), "B".repeat(22));
+    try (Served served = Served.with(options())) {
+      assertThat(ask(served, post("/api/links", ORIGIN, link)).status()).isEqualTo(201);
+      String game = "/api/games/" + id;
+      assertThat(ask(served, post(game + "/seat", ORIGIN, join)).status()).isEqualTo(200);
+      RawHttp.Heard unsigned = ask(served, post(game + "/invite", ORIGIN, join));
+      assertThat(unsigned.body()).contains("\"kind\":\"seat\"");
+      RawHttp.Heard moved = ask(served, post(game + "/commands", ORIGIN, "{}"));
+      assertThat(moved.body()).contains("\"kind\":\"public\"");
+    }
+  }
+
+  @Test
   void itListensAtAFile() throws IOException {
     Path file = folder.resolve("http.sock");
     try (Served served = Served.with(options().with(new Door.File(file)))) {

@@ -52,6 +52,7 @@ final class PlayAnswer {
         live.made(),
         live.clocks().map(clocks -> shown(live, clocks, at)),
         live.drawOffer(),
+        live.claimAt(),
         live.takeback(),
         live.rematch(),
         live.next(),
@@ -91,7 +92,9 @@ final class PlayAnswer {
         can(live, person, at, new Action.OfferDraw()),
         can(live, person, at, new Action.ClaimDraw(Optional.empty())),
         can(live, Actor.HOST, at, new Action.Reopen()),
-        can(live, Actor.HOST, at, new Action.Pause()));
+        can(live, Actor.HOST, at, new Action.Pause()),
+        can(live, person, at, new Action.Abort()),
+        can(live, person, at, new Action.GiveTime()));
   }
 
   private static boolean can(LiveGame<?, ?> live, Actor by, long at, Action action) {

@@ -235,6 +235,7 @@ public sealed interface Reply {
    * @param settings who plays now, and how
    * @param made how many moves have been made since these players sat down
    * @param drawOffer who has offered a draw that is not answered yet
+   * @param claimAt from when on who waits may claim the game; left out where clocks decide
    * @param next the settings of the game that follows, once that is agreed
    * @param ending how it ended; none while it goes on
    * @param view what the board shows; its outcome and message tell of the ending too
@@ -247,6 +248,7 @@ public sealed interface Reply {
       int made,
       Optional<ClocksShown> clocks,
       Optional<Color> drawOffer,
+      @Wire.LeftOut Optional<Long> claimAt,
       Optional<TakebackRequest> takeback,
       Optional<RematchOffer> rematch,
       Optional<Settings> next,
@@ -287,7 +289,9 @@ public sealed interface Reply {
         boolean offerDraw,
         boolean claimDraw,
         boolean reopen,
-        boolean pause) {}
+        boolean pause,
+        boolean abort,
+        boolean giveTime) {}
   }
 
   /**

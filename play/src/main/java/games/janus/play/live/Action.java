@@ -38,6 +38,9 @@ public sealed interface Action {
    */
   record ClaimDraw(Optional<String> intended) implements Action {}
 
+  /** Claims the game because the opponent has not moved for a week; only where no clock decides. */
+  record ClaimWin() implements Action {}
+
   /** Wants to go back to the asker's own last move; asked by the host, back by one move. */
   record AskTakeback() implements Action {}
 

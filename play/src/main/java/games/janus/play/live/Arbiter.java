@@ -19,6 +19,7 @@ import java.util.Optional;
 /** Says what a command comes to in a game, and changes nothing. */
 record Arbiter<P, M>(LiveGame<P, M> live, GamePolicy policy) {
   private static final long GIFT_MILLIS = 15_000;
+  private static final long DAY_MILLIS = 86_400_000;
 
   Decision decide(Command command) {
     if (command.action() instanceof Action.Move move && isRepeated(command.by(), move)) {
@@ -41,6 +42,7 @@ record Arbiter<P, M>(LiveGame<P, M> live, GamePolicy policy) {
       case Action.WeighDraw weighed ->
           answerDraw(command, Referee.acceptsDraw(live, weighed.score()));
       case Action.ClaimDraw claim -> claimDraw(command, claim.intended());
+      case Action.ClaimWin _ -> claimWin(command);
       case Action.AskTakeback _ -> askTakeback(command);
       case Action.AnswerTakeback answer -> answerTakeback(command, answer.accept());
       case Action.Redo _ -> redo(command);
@@ -100,6 +102,22 @@ record Arbiter<P, M>(LiveGame<P, M> live, GamePolicy policy) {
     return live.type().rules().canWin(live.game().position(), winner)
         ? new Outcome.Win(winner, Reason.TIME)
         : new Outcome.Draw(Reason.TIME);
+  }
+
+  /** Who waits need not wait for ever. */
+  private Decision claimWin(Command command) {
+    Optional<Color> by = command.by().side();
+    if (by.isEmpty()) {
+      return refused(Messages.playerOnly());
+    }
+    Optional<Long> from = live.claimAt();
+    if (from.isEmpty() || by.get() == live.turn()) {
+      return refused(Messages.claimNoWait());
+    }
+    long wait = from.get() - command.at();
+    return wait > 0
+        ? refused(Messages.claimTooEarly((wait + DAY_MILLIS - 1) / DAY_MILLIS))
+        : ended(command, onTime(live.turn()));
   }
 
   private Decision giveTime(Command command) {

@@ -18,6 +18,9 @@ import org.jspecify.annotations.Nullable;
  * one after another, gives the same game again.
  */
 public final class LiveGame<P, M> {
+  /** So long a player without a clock may think about a move. */
+  private static final long WEEK_MILLIS = 7 * 86_400_000L;
+
   private final GameType<P, M> type;
 
   // All below changes only in apply, on a copy that nobody has seen yet.
@@ -25,6 +28,10 @@ public final class LiveGame<P, M> {
   private Turn<P, M> turn;
   private Optional<Undone<P, M>> undone = Optional.empty();
   private Optional<Clocks> clocks;
+
+  /** When the player to move could begin to think. */
+  private long since;
+
   private DrawOffers draws = DrawOffers.NONE;
   private Optional<TakebackRequest> takeback = Optional.empty();
   private Optional<RematchOffer> rematch = Optional.empty();
@@ -98,6 +105,7 @@ public final class LiveGame<P, M> {
     Optional<Clocks> full = settings.control().map(Clocks::of);
     this.turn = new Turn<>(game, full, null);
     this.clocks = full;
+    this.since = at;
     run(at);
     this.turn = new Turn<>(game, clocks, null);
     result(game).ifPresent(outcome -> end(new Event.Ended(at, new Ending.Decided(outcome))));
@@ -109,6 +117,7 @@ public final class LiveGame<P, M> {
     turn = other.turn;
     undone = other.undone;
     clocks = other.clocks;
+    since = other.since;
     draws = other.draws;
     takeback = other.takeback;
     rematch = other.rematch;
@@ -201,6 +210,13 @@ public final class LiveGame<P, M> {
   /** When a flag falls if nothing happens before; the host then has to look. */
   public Optional<Long> flagAt() {
     return clocks.flatMap(Clocks::flagAt).map(falls -> falls + settings.policy().graceMillis());
+  }
+
+  /** From when on who waits may claim the game; none where clocks decide, or nobody has to wait. */
+  public Optional<Long> claimAt() {
+    return clocks.isPresent() || ending.isPresent() || settings.policy().canReopen()
+        ? Optional.empty()
+        : Optional.of(since + WEEK_MILLIS);
   }
 
   /** What the clocks showed after each move since these players sat down; empty without clocks. */
@@ -332,6 +348,7 @@ public final class LiveGame<P, M> {
       }
       case Event.PlayerChanged changed -> {
         settings = settings.with(changed.side(), changed.player());
+        since = changed.at();
         draws = draws.answered();
       }
       case Event.Ended ended -> end(ended);
@@ -354,6 +371,7 @@ public final class LiveGame<P, M> {
     clocks = clocks.map(shown -> shown.pressed(mover, moved.spent(), moved.credited()));
     Turn<P, M> before = turn;
     turn = new Turn<>(game, clocks, before);
+    since = moved.at();
     run(moved.at());
     turn = new Turn<>(game, clocks, before);
     undone = Optional.empty();
@@ -397,6 +415,7 @@ public final class LiveGame<P, M> {
    * @param restoresClocks whether they show what they showed then; otherwise time used stays used
    */
   private void goOn(long at, boolean restoresClocks) {
+    since = at;
     clocks = restoresClocks ? turn.clocks() : clocks;
     clocks = clocks.map(shown -> restoresClocks ? shown.standing() : shown.stop(at));
     ending = Optional.empty();
@@ -422,6 +441,7 @@ public final class LiveGame<P, M> {
         && isPaused == other.isPaused
         && settings.equals(other.settings)
         && clocks.equals(other.clocks)
+        && since == other.since
         && draws.equals(other.draws)
         && takeback.equals(other.takeback)
         && rematch.equals(other.rematch)

@@ -2,7 +2,9 @@ package games.janus.play.live;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.janus.message.Messages;
 import games.janus.rules.Color;
+import games.janus.rules.Outcome;
 import games.janus.rules.game.GameKind;
 import java.util.List;
 import java.util.Optional;
@@ -10,18 +12,23 @@ import org.junit.jupiter.api.Test;
 
 /** What is special about a game of two people who have sent each other a link. */
 class ByLinkTest {
-  private LiveGame<?, ?> live =
-      LiveGame.of(
-          new Settings(
-              GameKind.CHESS,
-              "",
-              "",
-              List.of(),
-              new Player.Person("Ann"),
-              new Player.Person(""),
-              Optional.of(new TimeControl(60_000, 2_000, 0, 0)),
-              GamePolicy.BY_LINK),
-          0);
+  private static final long DAY = 86_400_000;
+
+  private LiveGame<?, ?> live = game(Optional.of(new TimeControl(60_000, 2_000, 0, 0)));
+
+  private static LiveGame<?, ?> game(Optional<TimeControl> control) {
+    return LiveGame.of(
+        new Settings(
+            GameKind.CHESS,
+            "",
+            "",
+            List.of(),
+            new Player.Person("Ann"),
+            new Player.Person(""),
+            control,
+            GamePolicy.BY_LINK),
+        0);
+  }
 
   private Decision decide(Actor by, long at, Action action) {
     Decision decision = live.decide(Command.of(by, at, action));
@@ -64,6 +71,43 @@ class ByLinkTest {
     Decision.Accepted given = (Decision.Accepted) decide(Actor.WHITE, 0, new Action.GiveTime());
     assertThat(given.events()).containsExactly(new Event.TimeGiven(0, Color.BLACK, 15_000));
     assertThat(decide(Actor.HOST, 0, new Action.GiveTime())).isInstanceOf(Decision.Refused.class);
+  }
+
+  @Test
+  void whoWaitsAWeekWithoutAClockMayClaimTheGame() {
+    live = game(Optional.empty());
+    move(Actor.WHITE, 0, 0, "e2e4");
+    move(Actor.BLACK, DAY, 1, "e7e5");
+    assertThat(live.claimAt()).hasValue(8 * DAY);
+    assertThat(decide(Actor.BLACK, 8 * DAY - 1, new Action.ClaimWin()))
+        .isEqualTo(new Decision.Refused(Messages.claimTooEarly(1)));
+    for (Actor other : List.of(Actor.WHITE, Actor.HOST)) {
+      assertThat(decide(other, 9 * DAY, new Action.ClaimWin()))
+          .isInstanceOf(Decision.Refused.class);
+    }
+    assertThat(decide(Actor.BLACK, 8 * DAY, new Action.ClaimWin()))
+        .isInstanceOf(Decision.Accepted.class);
+    assertThat(live.ending().flatMap(Ending::result))
+        .hasValue(new Outcome.Win(Color.BLACK, Outcome.Reason.TIME));
+  }
+
+  @Test
+  void theWeekBeginsAgainWithATakebackAndWithANewPlayer() {
+    live = game(Optional.empty());
+    move(Actor.WHITE, 0, 0, "e2e4");
+    live = live.apply(new Event.PlayerChanged(DAY, Color.BLACK, new Player.Person("Bob")));
+    assertThat(live.claimAt()).hasValue(8 * DAY);
+    decide(Actor.WHITE, 2 * DAY, new Action.AskTakeback());
+    decide(Actor.BLACK, 2 * DAY, new Action.AnswerTakeback(true));
+    assertThat(live.claimAt()).hasValue(9 * DAY);
+  }
+
+  @Test
+  void whereClocksDecideNobodyClaimsTheGame() {
+    move(Actor.WHITE, 0, 0, "e2e4");
+    assertThat(live.claimAt()).isEmpty();
+    assertThat(decide(Actor.WHITE, 30 * DAY, new Action.ClaimWin()))
+        .isInstanceOf(Decision.Refused.class);
   }
 
   @Test
