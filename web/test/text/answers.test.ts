@@ -83,8 +83,7 @@ describe('the thoughts in words', () => {
     expect(answers.thoughts(checkers, thought(), MINIMAX, METRICS)).toBe(
       "The flowchart's minimax played 24 to 19. " +
         '199 positions, 52 cut-offs, 0.02 s. ' +
-        'positions 199; prunes 52; time 0.02 s; moves ahead 4; ' +
-        'score 3, that is +0.03 men; positions per second 9,950; cut off by the first reply 55.8%. ' +
+        'moves ahead 4; score +0.03 men for Red; positions per second 9,950; cut off by the first reply 55.8%. ' +
         'It expects 15 takes 19, to 24; 27 takes 24, to 20; 8 to 11.',
     );
   });

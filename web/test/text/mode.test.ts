@@ -56,7 +56,7 @@ describe('a game by announced text', () => {
     await type('l');
     expect(region()).toBe('Black: 2A.');
     await type('t');
-    expect(region()).toContain('positions 312');
+    expect(region()).toContain('312 positions, 41 cut-offs');
     await type('3a');
     expect(region()).toBe('3A. You win: Black has no pieces left.');
     await type('4a');

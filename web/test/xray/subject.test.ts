@@ -14,6 +14,13 @@ describe('what is looked at', () => {
     expect(firstPly(game([null, fakeThought('m1'), null]))).toBe(1);
   });
 
+  it('passes over moves by lot or from a book, of which there is nothing to see', () => {
+    const byLot = { ...fakeThought('m3'), randomMoves: 1 };
+    const byHeart = { ...fakeThought('m3'), bookMoves: 1 };
+    expect(firstPly(game([null, fakeThought('m1'), null, byLot, null, byHeart]))).toBe(1);
+    expect(firstPly(game([null, byLot]))).toBe(2);
+  });
+
   it('is the position as it stands before a machine has moved', () => {
     expect(firstPly(game([null]))).toBe(1);
   });

@@ -64,7 +64,15 @@ describe('a search', () => {
   });
 
   it('writes an open window and rounds for the eye only', () => {
-    expect([-Infinity, Infinity, 0.30000000000000004, -0.0004, NaN].map(glance)).toEqual(['−∞', '∞', '0.3', '0', '–']);
+    expect([-Infinity, Infinity, 0.30000000000000004, -0.0004, NaN].map((one) => glance(one))).toEqual(['−∞', '∞', '0.3', '0', '–']);
+  });
+
+  it('counts in pawns or men, whatever its player counts in', () => {
+    const hundredths = 'hundredths of a man, from the program\'s side';
+    expect([6, -3, 0].map((one) => glance(one, hundredths))).toEqual(['+0.06', '−0.03', '0.00']);
+    expect(glance(0.125, "pawns, from the mover's side")).toBe('+0.125');
+    expect(glance(-9999, "pawns, from the mover's side")).toBe('−9,999');
+    expect(glance(128, "the program's own byte, 0 to 255")).toBe('128');
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Side } from '../core/types';
 import { opposite } from '../table/settings';
 import type { Table } from '../table/table.svelte';
+import { movesIn } from '../moves/count';
 import { m } from '../words/m.svelte';
 
 /** Who won: for the only person whether that is good. */
@@ -27,7 +28,9 @@ export function reasonOf(table: Table): string {
 
 /** How long it took. */
 export function lengthOf(table: Table): string {
-  const moves = table.view?.history.at(-1)?.number ?? 0;
+  const plies = table.made.length;
+  if (plies === 0) return '';
+  const moves = movesIn(plies);
   if (table.lasted === 0) return m.endMoves(moves);
   const minutes = Math.round(table.lasted / 60_000);
   return minutes === 0 ? m.endMovesQuick(moves) : m.endMovesIn(moves, minutes);

@@ -3,7 +3,13 @@
  * looked at 271 positions, with 55 cut-offs. The X-ray at this address searches the same again.
  */
 const MOVES = '24-20,11-16,20x11,8x15,23-19,15x24,27x20,3-8,32-27,12-16,20x11,8x15,26-23';
-export const EXAMPLE_ADDRESS = `#/xray/tree?game=checkers&rules=red-vs-ai&moves=${MOVES}&move=15-18&engine=minimax&level=intermediate`;
+export const EXAMPLE_QUERY = `game=checkers&rules=red-vs-ai&moves=${MOVES}&move=15-18&engine=minimax&level=intermediate`;
+export const EXAMPLE_ADDRESS = `#/xray/tree?${EXAMPLE_QUERY}`;
+
+/** Whether somebody looks at the example. */
+export function isExample(start: string, moves: readonly string[]): boolean {
+  return start === '' && moves.join(',') === MOVES;
+}
 
 /** A position of a search. */
 export interface Branch {

@@ -1,6 +1,6 @@
 import { manName } from '../board/label';
 import { isDark, numberOf, SQUARES, squareOfNumber } from '../board/squares';
-import type { EngineCard, MetricCard, Man, Role, SquareName, Thought, View } from '../core/types';
+import type { EngineCard, MetricCard, Man, Role, Side, SquareName, Thought, View } from '../core/types';
 import { figures } from '../dashboard/figures';
 import { insteadOfLooking, remarksLeft } from '../dashboard/instead';
 import { inOneSentence } from '../dashboard/sentence';
@@ -78,7 +78,15 @@ export function square(view: View, name: string): string {
   return `${stands} ${goes.length === 0 ? m.textCannotMove() : m.textCanPlay(goes.join(', '))}`;
 }
 
-/** What the machine thought, in sentences. */
+/** What {@link inOneSentence} has said already. */
+const IN_ONE_SENTENCE = ['nodes', 'cutoffs', 'time'];
+
+/** The side to move of a FEN: of chess the second word, of checkers the first letter. */
+function moverOf(fen: string): Side {
+  return /^\s*W|\sw\s/.test(fen) ? 'white' : 'black';
+}
+
+/** What the machine thought, in sentences: each number once. */
 export function thoughts(
   view: View,
   thought: Thought | null,
@@ -91,10 +99,11 @@ export function thoughts(
   const looked = m.textThought(inOneSentence(thought, engine));
   const remarks = remarksLeft(thought).map((remark) => `${remark}.`);
   if (insteadOfLooking(thought)?.how === 'random') return [who, looked, ...remarks].join(' ');
-  const numbers = figures(thought, engine, metrics).main.map(({ words, text, aside }) =>
-    aside === undefined ? m.textFigure(words, text) : m.textFigureThatIs(aside, words, text),
-  );
-  const parts = [who, looked, `${numbers.join('; ')}.`];
+  const side = m.filmFor(view.names[moverOf(thought.fen)]);
+  const numbers = figures(thought, engine, metrics)
+    .main.filter(({ id }) => !IN_ONE_SENTENCE.includes(id))
+    .map(({ words, text, aside }) => m.textFigure(words, aside === undefined ? text : `${aside} ${side}`));
+  const parts = [who, looked, ...(numbers.length > 0 ? [`${numbers.join('; ')}.`] : [])];
   if (thought.texts.length > 1) {
     parts.push(m.textExpects(spokenLine(view.game, thought.texts.slice(1))));
   }

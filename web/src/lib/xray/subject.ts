@@ -1,3 +1,4 @@
+import { insteadOfLooking } from '../dashboard/instead';
 import type { Catalog, Course, EngineCard, GameName, MoveId, Side, Thought } from '../core/types';
 import { isMachine, type GameSettings } from '../table/settings';
 
@@ -34,9 +35,15 @@ export interface GameAtHand {
   over: boolean;
 }
 
-/** The ply everybody looks at first: the machine's last move, else the position as it stands. */
+/**
+ * The ply everybody looks at first: the last move that a machine has searched for, else the position as it stands. Of
+ * a move by lot or from a book there is nothing to see.
+ */
 export function firstPly({ made, over }: GameAtHand): number {
-  for (let ply = made.length - 1; ply >= 0; ply--) if (made[ply]?.thought) return ply;
+  for (let ply = made.length - 1; ply >= 0; ply--) {
+    const thought = made[ply]?.thought as Thought | null | undefined;
+    if (thought && insteadOfLooking(thought) === null) return ply;
+  }
   return over && made.length > 0 ? made.length - 1 : made.length;
 }
 

@@ -24,7 +24,8 @@ export class TreeAsking {
 
   constructor(private readonly lab: Lab) {}
 
-  ask(subject: Subject): void {
+  /** @param unit what the scores of the player count */
+  ask(subject: Subject, unit?: string): void {
     const key = questionKey(subject);
     if (key === this.key) return;
     this.dispose();
@@ -32,17 +33,17 @@ export class TreeAsking {
     this.looked = last?.key === key ? last.looked : null;
     this.refusal = null;
     this.nodes = 0;
-    if (!this.looked) void this.wait(subject, key);
+    if (!this.looked) void this.wait(subject, key, unit);
   }
 
-  private async wait(subject: Subject, key: string): Promise<void> {
+  private async wait(subject: Subject, key: string, unit?: string): Promise<void> {
     const work = this.lab.ask(question(subject), ({ nodes }: TreeProgress) => {
       if (key === this.key) this.nodes = nodes;
     });
     this.work = work;
     try {
       const answer = await work.answer;
-      const looked = { answer, tree: answer.tree && new SearchTree(answer.tree) };
+      const looked = { answer, tree: answer.tree && new SearchTree(answer.tree, unit) };
       last = { key, looked };
       if (key === this.key) this.looked = looked;
     } catch (no) {

@@ -1,4 +1,3 @@
-import { glance } from '../tree/numbers';
 import type { SearchTree } from '../tree/search-tree';
 import { mover, type Sides } from '../tree/words';
 import { narrowed, type Walk } from './walk';
@@ -16,8 +15,8 @@ export function sentencesOf(walk: Walk, step: number, sides: Sides): string[] {
 
 function entered(tree: SearchTree, node: number, sides: Sides): string {
   const { own } = sides;
-  const alpha = glance(tree.alpha[node]!);
-  const beta = glance(tree.beta[node]!);
+  const alpha = tree.score(tree.alpha[node]!);
+  const beta = tree.score(tree.beta[node]!);
   if (node === 0) return m.stepsBegin(alpha, beta, own);
   const depth = tree.depth[node]!;
   const toGo = depth > 0 ? m.treeAhead(depth) : depth === 0 ? m.stepsLeaf() : m.treeCapturesOnly();
@@ -25,7 +24,7 @@ function entered(tree: SearchTree, node: number, sides: Sides): string {
 }
 
 function left(tree: SearchTree, node: number, sides: Sides): string {
-  const value = glance(tree.value[node]!);
+  const value = tree.score(tree.value[node]!);
   const move = tree.text(node);
   const deciding = tree.decidingText(node);
   switch (tree.ending(node)) {
@@ -58,18 +57,18 @@ function changed(tree: SearchTree, node: number, above: number, sides: Sides): s
   const isBetter = highest ? value > bound : value < bound;
   const who = mover(tree, above, sides);
   const told = isBetter
-    ? m.stepsBetter(glance(bound), name, glance(value), who)
-    : m.stepsNoBetter(glance(bound), name, glance(value), who);
+    ? m.stepsBetter(tree.score(bound), name, tree.score(value), who)
+    : m.stepsNoBetter(tree.score(bound), name, tree.score(value), who);
   return after.beta > after.alpha ? [told] : [told, cut(tree, above, after)];
 }
 
 function cut(tree: SearchTree, node: number, { alpha, beta }: { alpha: number; beta: number }): string {
   const never = tree.untried[node]!;
-  if (never === 0) return m.stepsCutLast(glance(alpha), glance(beta));
-  return m.stepsCutRest(glance(alpha), glance(beta), never);
+  if (never === 0) return m.stepsCutLast(tree.score(alpha), tree.score(beta));
+  return m.stepsCutRest(tree.score(alpha), tree.score(beta), never);
 }
 
 function done(tree: SearchTree): string {
   const move = tree.decidingText(0);
-  return move === null ? m.stepsDone() : m.stepsDoneWith(move, glance(tree.value[0]!));
+  return move === null ? m.stepsDone() : m.stepsDoneWith(move, tree.score(tree.value[0]!));
 }

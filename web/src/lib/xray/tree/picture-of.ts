@@ -1,5 +1,4 @@
 import type { Ending } from './search-tree';
-import { glance } from './numbers';
 import { SIGNS, type Kind, type Picture } from './picture';
 import type { SearchTree } from './search-tree';
 
@@ -28,8 +27,8 @@ export function pictureOf(tree: SearchTree, root: string): Picture {
     kind,
     label: (node) => tree.text(node) || root,
     sign: (node) => SIGNS[kind(node)],
-    figure: (node) => glance(tree.value[node]!),
-    aside: (node) => `α ${glance(tree.alpha[node]!)}  β ${glance(tree.beta[node]!)}`,
+    figure: (node) => tree.score(tree.value[node]!),
+    aside: (node) => `α ${tree.score(tree.alpha[node]!)}  β ${tree.score(tree.beta[node]!)}`,
     stub: (node) => tree.untried[node]!,
     isBest: (node) => tree.onBestLine[node] === 1,
   };

@@ -4,6 +4,7 @@ import type { Sample, TreeColumns } from '../../core/wire';
 
 /** Why a position was left. */
 export type Ending = TreeColumns['endings'][number];
+import { glance } from './numbers';
 import { Shape } from './shape';
 
 /** A recorded search: the nodes it entered, in the order it did; all of them unless it is a sample. */
@@ -17,7 +18,11 @@ export class SearchTree {
   /** 1 for the nodes of the line that both sides would play. */
   readonly onBestLine: Uint8Array;
 
-  constructor(private readonly columns: TreeColumns) {
+  /** @param unit what its scores count, as the card of its player says */
+  constructor(
+    private readonly columns: TreeColumns,
+    private readonly unit = '',
+  ) {
     const numbers = Float64Array.from(columns.numbers, Number);
     const valued = (column: number[]) => Float64Array.from(column, (place) => numbers[place]!);
     this.shape = new Shape(columns.parent);
@@ -28,6 +33,11 @@ export class SearchTree {
     this.untried = Int32Array.from(columns.untried);
     this.onBestLine = new Uint8Array(this.size);
     for (let node: number | null = 0; node !== null; node = this.best(node)) this.onBestLine[node] = 1;
+  }
+
+  /** A score, or a bound of one, as people read it. */
+  score(value: number): string {
+    return glance(value, this.unit);
   }
 
   get size(): number {

@@ -1,7 +1,6 @@
 import type { View } from '../../core/types';
 import { count, share } from '../../dashboard/numbers';
 import { m } from '../../words/m.svelte';
-import { glance } from './numbers';
 import type { Ending, SearchTree } from './search-tree';
 
 /** What the two sides are called: the one that was asked, and the other. */
@@ -23,7 +22,7 @@ export function mover(tree: SearchTree, node: number, sides: Sides): string {
 
 /** Why the search left a node, in plain words and with its numbers. */
 export function whyItEnded(tree: SearchTree, node: number, sides: Sides): string {
-  const score = glance(tree.value[node]!);
+  const score = tree.score(tree.value[node]!);
   const ending = tree.ending(node);
   switch (ending) {
     case 'LEAF':
@@ -84,7 +83,7 @@ export function shortcut(ending: Ending): string | null {
 /** Because one reply is enough, with the numbers that say so. */
 function cut(tree: SearchTree, node: number, sides: Sides, score: string): string {
   const highest = tree.takesHighest(node);
-  const bound = glance(highest ? tree.beta[node]! : tree.alpha[node]!);
+  const bound = tree.score(highest ? tree.beta[node]! : tree.alpha[node]!);
   const opponent = highest ? sides.other : sides.own;
   const move = tree.text(node);
   const reply = tree.decidingText(node) ?? '';
@@ -119,7 +118,7 @@ export function spoken(tree: SearchTree, node: number, sides: Sides): string {
   const move = tree.text(node) || m.treeAskedAbout();
   const said = tree.onBestLine[node] ? m.treeSpokenBest : m.treeSpoken;
   const below = tree.shape.children(node).length;
-  const sentences = [said(move, glance(tree.value[node]!), whyItEnded(tree, node, sides))];
+  const sentences = [said(move, tree.score(tree.value[node]!), whyItEnded(tree, node, sides))];
   if (below > 0) sentences.push(m.treeMovesBelow(below));
   return sentences.join(' ');
 }

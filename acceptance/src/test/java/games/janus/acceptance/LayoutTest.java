@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.Media;
@@ -82,6 +83,53 @@ class LayoutTest {
     lightAndDark(page, LayoutTest::expectEnd);
   }
 
+  /** Also where the head of the page leaves its room to the board. */
+  @ParameterizedTest
+  @MethodSource("screens")
+  void theSettingsAreInReach(Screen screen, Visits visits) {
+    GamePage page = open(screen, visits);
+    Locator ways = page.page().getByRole(AriaRole.BUTTON, settings());
+    openSettings(page, ways);
+    page.playCheckers();
+    if (ways.count() == 0) page.press("More");
+    openSettings(page, ways);
+  }
+
+  private static Page.GetByRoleOptions settings() {
+    return new Page.GetByRoleOptions().setName("Settings").setExact(true);
+  }
+
+  private static void openSettings(GamePage page, Locator ways) {
+    ways.click();
+    assertThat(page.page().getByLabel("Language").last()).isVisible();
+    page.keys("Escape");
+  }
+
+  @ParameterizedTest
+  @MethodSource("screens")
+  void theOpponentsOfTheXrayCanBeRead(Screen screen, Visits visits) {
+    GamePage page = open(screen, visits);
+    page.page().evaluate("location.hash = '#/xray/tree'");
+    Locator chosen = page.page().locator(".asked select");
+    chosen.first().waitFor();
+    for (int i = 0; i < chosen.count(); i++) {
+      Assertions.assertThat(chosen.nth(i).evaluate(ROOM_LEFT)).as("select " + i).isEqualTo(true);
+    }
+  }
+
+  /** Whether the words of a select fit into it. */
+  private static final String ROOM_LEFT =
+      """
+      select => {
+        const style = getComputedStyle(select);
+        const pen = document.createElement('canvas').getContext('2d');
+        pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+        const words = pen.measureText(select.selectedOptions[0].text).width;
+        const arrow = 16;
+        return words + arrow + parseFloat(style.paddingLeft) + parseFloat(style.paddingRight) <= select.clientWidth;
+      }
+      """;
+
   @ParameterizedTest
   @MethodSource("screens")
   void textModeFitsItsPanel(Screen screen, Visits visits) {
@@ -140,7 +188,7 @@ class LayoutTest {
     expectInSight(page, page.page().locator("#end-title"), "who won");
     expectInSight(page, page.button("Reset"), "the button to begin anew");
     expectNoScrolling(page);
-    for (String square : List.of("a8", "h8", "e3")) {
+    for (String square : List.of("a8", "h8", "e3", "a1", "h1")) {
       expectInSight(page, page.square(square), "the last position");
     }
   }

@@ -33,7 +33,7 @@ class MyGamesTest {
     go(page, "#/games");
     assertThat(rows(page)).hasCount(1);
     assertThat(rows(page)).containsText("You against");
-    assertThat(rows(page)).containsText("2 moves");
+    assertThat(rows(page)).containsText("1 move");
     assertThat(rows(page)).containsText("Your turn");
 
     Download file =
@@ -68,7 +68,7 @@ class MyGamesTest {
             "async () => (await (await fetch('api/games')).json()).games[0]?.plies === 2");
     GamePage there = visits.open(Visits.desktop(), own.address());
     go(there, "#/games");
-    assertThat(rows(there)).containsText("2 moves");
+    assertThat(rows(there)).containsText("1 move");
     rows(there).getByRole(AriaRole.LINK).first().click();
     there.expectMoveCount(2);
     Assertions.assertThat(there.page().url()).isEqualTo(here.page().url());

@@ -84,7 +84,7 @@ public final class Why<P, M> {
     } else if (weighs()) {
       said.add(Messages.filmSoFarWeighed((long) moves.size(), number(moves.size())));
     } else {
-      said.add(Messages.filmSoFarTried((long) moves.size(), number(scored(moves))));
+      said.add(Messages.filmSoFarTried((long) moves.size(), number(tried(moves))));
     }
     looked(counters).ifPresent(said::add);
     return said;
@@ -218,11 +218,12 @@ public final class Why<P, M> {
     if (type.rules().legalMoves(game.position()).size() == 1) {
       return Optional.of(Messages.filmOnlyMove());
     }
-    int tried = scored(moves);
-    if (!thought.complete() && tried < moves.size()) {
+    int scored = scored(moves);
+    int tried = tried(moves);
+    if (!thought.complete() && scored < moves.size()) {
       return Optional.of(Messages.filmStopped());
     }
-    if (tried < 2 || !isBest(thought.move().orElseThrow(), moves)) {
+    if (scored < tried || scored < 2 || !isBest(thought.move().orElseThrow(), moves)) {
       return tried == 0
           ? Optional.empty()
           : Optional.of(Messages.filmTried((long) tried, number(tried)));
@@ -257,6 +258,15 @@ public final class Why<P, M> {
       scored += move.score().isPresent() ? 1 : 0;
     }
     return scored;
+  }
+
+  /** The moves it has looked at, also where a deeper look was not finished. */
+  private static int tried(List<? extends RootMove<?>> moves) {
+    int tried = 0;
+    for (RootMove<?> move : moves) {
+      tried += move.score().isPresent() || move.nodes() > 0 ? 1 : 0;
+    }
+    return tried;
   }
 
   /** Whether it weighs every move by itself, without a search that could compare them. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import games.janus.chess.Move;
 import games.janus.engine.EngineInfo;
 import games.janus.engine.Finding.Bound;
 import games.janus.engine.RootCounters.RootMove;
@@ -118,11 +119,29 @@ class WhyTest {
     assertThat(told(Messages.remarkTurned())).doesNotContain("mate", "win", "tables");
   }
 
+  @Test
+  void aMoveWhoseLookWasNotFinishedCountsAsTried() {
+    var type = Games.chess();
+    var moves = type.rules().legalMoves(Game.of(type.rules()).position());
+    var finished = new RootMove<>(moves.get(0), Optional.of(1.0), Bound.EXACT, 7, 0, List.of());
+    var begun =
+        new RootMove<>(moves.get(1), Optional.<Double>empty(), Bound.EXACT, 5, 0, List.of());
+    assertThat(told(Messages.remarkTurned(), finished)).doesNotContain("moves");
+    assertThat(told(Messages.remarkTurned(), finished, begun)).contains("It tried two moves.");
+  }
+
   /** Why a strong player begins with its first move, of which it has remarked this. */
   private static String told(Message remark) {
     var type = Games.chess();
+    var move = type.rules().legalMoves(Game.of(type.rules()).position()).getFirst();
+    return told(remark, new RootMove<>(move, Optional.of(1.0), Bound.EXACT, 1, 0, List.of()));
+  }
+
+  @SafeVarargs
+  private static String told(Message remark, RootMove<Move>... tried) {
+    var type = Games.chess();
     var game = Game.of(type.rules());
-    var move = type.rules().legalMoves(game.position()).getFirst();
+    var move = tried[0].move();
     var thought =
         new Thought<>(
             Optional.of(move),
@@ -133,7 +152,6 @@ class WhyTest {
             List.of(remark),
             Optional.empty(),
             true);
-    var tried = new RootMove<>(move, Optional.of(1.0), Bound.EXACT, 1, 0, List.of());
     EngineInfo janus =
         EngineSource.knowing(EndgameTable.empty()).engine(type, "janus").orElseThrow().info();
     return String.join(
