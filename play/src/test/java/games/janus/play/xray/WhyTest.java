@@ -126,22 +126,23 @@ class WhyTest {
     var finished = new RootMove<>(moves.get(0), Optional.of(1.0), Bound.EXACT, 7, 0, List.of());
     var begun =
         new RootMove<>(moves.get(1), Optional.<Double>empty(), Bound.EXACT, 5, 0, List.of());
-    assertThat(told(Messages.remarkTurned(), finished)).doesNotContain("moves");
-    assertThat(told(Messages.remarkTurned(), finished, begun)).contains("It tried two moves.");
+    assertThat(told(Messages.remarkTurned(), List.of(finished))).doesNotContain("moves");
+    assertThat(told(Messages.remarkTurned(), List.of(finished, begun))).contains("It tried two moves.");
   }
 
   /** Why a strong player begins with its first move, of which it has remarked this. */
   private static String told(Message remark) {
     var type = Games.chess();
     var move = type.rules().legalMoves(Game.of(type.rules()).position()).getFirst();
-    return told(remark, new RootMove<>(move, Optional.of(1.0), Bound.EXACT, 1, 0, List.of()));
+    return told(
+        remark,
+        List.of(new RootMove<>(move, Optional.of(1.0), Bound.EXACT, 1, 0, List.of())));
   }
 
-  @SafeVarargs
-  private static String told(Message remark, RootMove<Move>... tried) {
+  private static String told(Message remark, List<RootMove<Move>> tried) {
     var type = Games.chess();
     var game = Game.of(type.rules());
-    var move = tried[0].move();
+    var move = tried.getFirst().move();
     var thought =
         new Thought<>(
             Optional.of(move),
@@ -155,8 +156,7 @@ class WhyTest {
     EngineInfo janus =
         EngineSource.knowing(EndgameTable.empty()).engine(type, "janus").orElseThrow().info();
     return String.join(
-        " ",
-        Language.ENGLISH.texts(new Why<>(type, game, janus).sentences(thought, List.of(tried))));
+        " ", Language.ENGLISH.texts(new Why<>(type, game, janus).sentences(thought, tried)));
   }
 
   @Test
