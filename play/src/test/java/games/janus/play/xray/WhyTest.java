@@ -127,7 +127,8 @@ class WhyTest {
     var begun =
         new RootMove<>(moves.get(1), Optional.<Double>empty(), Bound.EXACT, 5, 0, List.of());
     assertThat(told(Messages.remarkTurned(), List.of(finished))).doesNotContain("moves");
-    assertThat(told(Messages.remarkTurned(), List.of(finished, begun))).contains("It tried two moves.");
+    assertThat(told(Messages.remarkTurned(), List.of(finished, begun)))
+        .contains("It tried two moves.");
   }
 
   /** Why a strong player begins with its first move, of which it has remarked this. */
@@ -135,8 +136,7 @@ class WhyTest {
     var type = Games.chess();
     var move = type.rules().legalMoves(Game.of(type.rules()).position()).getFirst();
     return told(
-        remark,
-        List.of(new RootMove<>(move, Optional.of(1.0), Bound.EXACT, 1, 0, List.of())));
+        remark, List.of(new RootMove<>(move, Optional.of(1.0), Bound.EXACT, 1, 0, List.of())));
   }
 
   private static String told(Message remark, List<RootMove<Move>> tried) {
