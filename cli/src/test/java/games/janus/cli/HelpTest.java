@@ -1,9 +1,12 @@
 package games.janus.cli;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.janus.workbench.command.HelpTexts;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -63,6 +66,19 @@ class HelpTest {
           .as(command.getCommandSpec().qualifiedName())
           .doesNotContain("{", "}", "$", "null");
     }
+  }
+
+  @Test
+  void aPercentSignIsNoPartOfAFormat() {
+    var warnings = new ByteArrayOutputStream();
+    PrintStream before = System.err;
+    System.setErr(new PrintStream(warnings, true, UTF_8));
+    try {
+      assertThat(Shell.janus("review", "--help").out()).containsPattern("costs\\s+10%\\s+of");
+    } finally {
+      System.setErr(before);
+    }
+    assertThat(warnings.toString(UTF_8)).doesNotContain("Could not format");
   }
 
   @Test

@@ -41,7 +41,7 @@ class XrayTest {
   void anEvaluationIsShownTermByTerm() throws IOException {
     Shell shell = janus("evaluate", "checkers", "--fen", "B:W18,22:BK5,12", "--engine", "minimax");
     assertThat(shell.out())
-        .containsPattern("men +-100 +200 +100 +0\n")
+        .containsPattern("men +−100 +200 +100 +0\n")
         .containsPattern("kings +160 +0 +160 +0\n");
     JsonNode seen =
         json(janus("evaluate", "chess", "--moves", "e2e4", "--side", "white", "--json").lastLine());
@@ -186,12 +186,17 @@ class XrayTest {
       at++;
     }
     assertThat(told.get(at - 2)).contains("from the search");
-    int sum = new Scanner(told.get(at).substring(26)).nextInt();
+    int sum = number(told.get(at).substring(26));
     int terms = 0;
     for (at++; told.get(at).startsWith("    "); at++) {
-      terms += new Scanner(told.get(at).substring(26)).nextInt();
+      terms += number(told.get(at).substring(26));
     }
     assertThat(terms).isEqualTo(sum);
+  }
+
+  /** The first number of a line, which people read with a minus sign of its own. */
+  private static int number(String line) {
+    return new Scanner(line.replace('−', '-')).nextInt();
   }
 
   @Test

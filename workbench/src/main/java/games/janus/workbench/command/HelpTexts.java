@@ -102,13 +102,16 @@ public final class HelpTexts extends ResourceBundle {
     return lines;
   }
 
-  /** A text of the catalogue; into its places picocli puts the values of the option. */
+  /**
+   * A text of the catalogue; into its places picocli puts the values of the option. It reads every
+   * text as a format too, so a percent sign is doubled.
+   */
   private Optional<String> find(String name) {
     String key = "help." + name;
     Optional<String> text =
         Language.current().help(key, "${COMPLETION-CANDIDATES}", "${DEFAULT-VALUE}");
     text.ifPresent(_ -> heard.accept(key));
-    return text;
+    return text.map(found -> found.replace("%", "%%"));
   }
 
   @Override
