@@ -12,6 +12,7 @@ import games.janus.play.core.CoreJson;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Scanner;
 import org.junit.jupiter.api.Test;
@@ -207,6 +208,22 @@ class XrayTest {
         .filteredOn(line -> line.startsWith("score: "))
         .hasSizeGreaterThan(1)
         .doesNotHaveDuplicates();
+  }
+
+  /** The sum of floating-point tenths has sixteen digits; people are told two at most. */
+  @Test
+  void scoresInATableAreWrittenAsElsewhere() {
+    for (String command : List.of("lineage", "think")) {
+      List<String> asked = new ArrayList<>(List.of(command, "chess", "--nodes", "2000"));
+      if (command.equals("think")) {
+        asked.addAll(List.of("--engine", "all"));
+      }
+      assertThat(janus(asked.toArray(String[]::new)).lines())
+          .filteredOn(line -> line.startsWith("octave"))
+          .singleElement()
+          .asString()
+          .containsPattern(" \\d\\.\\d{1,2} ");
+    }
   }
 
   @Test

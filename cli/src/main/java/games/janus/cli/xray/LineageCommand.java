@@ -2,11 +2,11 @@ package games.janus.cli.xray;
 
 import games.janus.message.Messages;
 import games.janus.play.EngineSource;
-import games.janus.play.JsonText;
 import games.janus.play.core.AskedGame;
 import games.janus.play.core.Reply;
 import games.janus.play.core.Reply.Lineage.Witness;
 import games.janus.play.core.Request;
+import games.janus.play.xray.Figures;
 import games.janus.rules.Excerpt;
 import games.janus.rules.game.GameType;
 import java.io.PrintWriter;
@@ -73,7 +73,7 @@ public final class LineageCommand extends GameQuestions {
           Integer.toString(witness.year()),
           witness.level(),
           witness.text().orElse("-"),
-          witness.score().map(JsonText::number).orElse("-"),
+          witness.score().map(Figures::text).orElse("-"),
           UnitTable.count(witness.nodes()),
           UnitTable.count(Optional.of(witness.millis())),
           witness.trouble().isEmpty() ? verdict : Excerpt.of(witness.trouble()));

@@ -1,9 +1,9 @@
 package games.janus.cli.xray;
 
 import games.janus.message.Messages;
-import games.janus.play.JsonText;
 import games.janus.play.core.Reply.Refused;
 import games.janus.play.core.ToldThought;
+import games.janus.play.xray.Figures;
 import games.janus.rules.Excerpt;
 import java.io.PrintWriter;
 import java.util.List;
@@ -50,7 +50,7 @@ record ThoughtTable(PrintWriter out) {
   private static List<String> said(ThinkRunner.Answer answer, ToldThought thought) {
     return List.of(
         thought.move().orElseGet(() -> Messages.askResigns().text()),
-        thought.score().map(JsonText::number).orElse("-"),
+        thought.score().map(Figures::text).orElse("-"),
         UnitTable.count(thought.nodes()),
         UnitTable.count(thought.evaluations()),
         UnitTable.count(thought.cutoffs()),

@@ -1,5 +1,7 @@
 package games.janus.play.xray;
 
+import games.janus.message.Messages;
+
 /** Numbers as sentences need them: two decimals at most, and no more than there are. */
 public final class Figures {
   /** The sign of printers, as the page has it; programs read numbers elsewhere. */
@@ -7,13 +9,13 @@ public final class Figures {
 
   private Figures() {}
 
-  /** A number; "unknown" and "infinity" where it is none. */
+  /** A number, or in words that it is unknown or infinite. */
   public static String text(double value) {
     if (Double.isNaN(value)) {
-      return "unknown";
+      return Messages.numberUnknown().text();
     }
     if (Double.isInfinite(value)) {
-      return value > 0 ? "infinity" : MINUS + "infinity";
+      return (value > 0 ? "" : MINUS) + Messages.numberInfinity();
     }
     long hundredths = Math.round(Math.abs(value) * 100);
     String sign = value < 0 && hundredths > 0 ? MINUS : "";
