@@ -97,6 +97,14 @@ class JanusTest {
         .contains("--help");
   }
 
+  /** Also where a later word is the name of a command, as octave is. */
+  @Test
+  void theFirstWordNobodyKnowsIsNamed() {
+    assertThat(janus("trees", "chess", "--engine", "octave", "--out", "x").err())
+        .isEqualToIgnoringNewLines(
+            "janus: there is no command or option 'trees' (try: janus --help)");
+  }
+
   @Test
   void anOldJavaCanStillSayWhichOneIsNeeded() throws Exception {
     try (var launcher =

@@ -61,7 +61,15 @@ public final class JanusCommandLine {
 
   private static int sayWhatIsWrong(ParameterException problem, String[] args) {
     CommandLine command = problem.getCommandLine();
-    Message hinted = Messages.workHint(command.getCommandSpec().qualifiedName(), sentence(problem));
+    Object sentence = sentence(problem);
+    // The wrong word is the first one, even if a later one was read as the name of a command.
+    for (CommandLine above = command.getParent(); above != null; above = above.getParent()) {
+      if (!above.getUnmatchedArguments().isEmpty()) {
+        command = above;
+        sentence = Messages.workNoOption(above.getUnmatchedArguments().getFirst());
+      }
+    }
+    Message hinted = Messages.workHint(command.getCommandSpec().qualifiedName(), sentence);
     return say(command, hinted.text(), CommandLine.ExitCode.USAGE);
   }
 
