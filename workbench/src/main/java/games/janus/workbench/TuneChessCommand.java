@@ -5,12 +5,14 @@ import games.janus.engines.chess.Tuning;
 import games.janus.message.Messages;
 import games.janus.rules.IllegalSetupException;
 import games.janus.rules.NotationException;
+import games.janus.workbench.command.JanusCommand;
 import games.janus.workbench.command.Progress;
 import games.janus.workbench.command.Refusal;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -19,11 +21,23 @@ import picocli.CommandLine.Option;
 
 /** Teaches the chess player from games against itself. */
 @Command(name = "chess", mixinStandardHelpOptions = true)
-final class TuneChessCommand extends TuningCommand {
+final class TuneChessCommand extends JanusCommand {
   private static final int MOST_GAMES = 1_000_000;
 
   /** About a gigabyte once taken apart into features. */
   private static final int MOST_POSITIONS = 5_000_000;
+
+  @Option(names = "--games", paramLabel = "N")
+  private int games = 1000;
+
+  @Option(names = "--nodes", paramLabel = "N")
+  private long nodes = 3000;
+
+  @Option(names = "--rounds", paramLabel = "N")
+  private int rounds = 30;
+
+  @Option(names = "--seed", paramLabel = "S")
+  private long seed = 1;
 
   @Option(names = "--from", paramLabel = "FILE")
   private Optional<Path> from = Optional.empty();
@@ -34,29 +48,33 @@ final class TuneChessCommand extends TuningCommand {
   @Option(names = "--trust", paramLabel = "T", defaultValue = "0.7")
   private double trust;
 
-  TuneChessCommand() {
-    super(3000, 30);
-  }
+  @Option(names = "--out", paramLabel = "FILE")
+  private Optional<Path> out = Optional.empty();
+
+  TuneChessCommand() {}
 
   @Override
-  void check() {
+  public Integer call() {
     requireRange("--games", 0, MOST_GAMES, games);
     require(games > 0 || from.isPresent(), Messages.workNoSamples());
     requirePositive("--nodes", nodes);
     requirePositive("--rounds", rounds);
     requireRange("--trust", 0, 1, trust);
-  }
-
-  @Override
-  String learn() {
-    keep.ifPresent(file -> append(file, ""));
+    // Refused before hours of games have been played for them.
+    out.ifPresent(file -> write(file, "", StandardOpenOption.APPEND));
+    keep.ifPresent(file -> write(file, "", StandardOpenOption.APPEND));
     var tuning = new Tuning(trust);
     from.ifPresent(file -> read(file, tuning));
     play(tuning);
     if (tuning.size() < Tuning.FEWEST) {
       throw new Refusal(Messages.workFewPositions(tuning.size()));
     }
-    return learn(tuning);
+    String weights = learn(tuning);
+    out.ifPresentOrElse(
+        file -> write(file, weights, StandardOpenOption.TRUNCATE_EXISTING),
+        () -> out().print(weights));
+    out().flush();
+    return 0;
   }
 
   private static void read(Path file, Tuning tuning) {
@@ -84,7 +102,7 @@ final class TuneChessCommand extends TuningCommand {
       List<String> lines = selfPlay.game();
       lines.forEach(tuning::add);
       String text = lines.stream().map(line -> line + "\n").collect(Collectors.joining());
-      keep.ifPresent(file -> append(file, text));
+      keep.ifPresent(file -> write(file, text, StandardOpenOption.APPEND));
       progress.advance(1);
     }
     progress.finish();
@@ -106,5 +124,13 @@ final class TuneChessCommand extends TuningCommand {
       say(Messages.workNothingLearnt());
     }
     return tuning.tapered() + "\n" + tuning.danger();
+  }
+
+  private static void write(Path file, String text, StandardOpenOption how) {
+    try {
+      Files.writeString(file, text, StandardOpenOption.CREATE, StandardOpenOption.WRITE, how);
+    } catch (IOException _) {
+      throw new Refusal(Messages.pathUnwritableTo(file));
+    }
   }
 }
