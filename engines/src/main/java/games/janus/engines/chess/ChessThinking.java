@@ -23,7 +23,6 @@ import games.janus.message.MessageException;
 import games.janus.message.Messages;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
-import games.janus.rules.Lists;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -60,34 +59,31 @@ final class ChessThinking implements IterativeDeepening.Root {
     this.findings = new Findings<>(control);
     this.strength = Strength.named(request.level());
     request.position().copyTo(root);
-    List<Move> wanted = wanted();
-    packed = packed(wanted);
-    rootCounters = new RootCounters<>(wanted);
+    var inWords = new ArrayList<Move>();
+    packed = wanted(inWords);
+    rootCounters = new RootCounters<>(inWords);
   }
 
-  /** The moves to think about. */
-  private List<Move> wanted() {
-    List<Move> among = request.among();
+  /**
+   * The moves to think about in the kernel's words.
+   *
+   * @param inWords takes the same moves in players' words
+   */
+  private int[] wanted(List<Move> inWords) {
     List<Move> legal = request.position().legalMoves();
-    List<Move> wanted = among.isEmpty() ? legal : Lists.filter(legal, among::contains);
-    if (wanted.isEmpty() && !among.isEmpty()) {
-      throw new MessageException(Messages.thinkIllegalMoves());
-    }
-    return wanted;
-  }
-
-  /** The same in the kernel's words. */
-  private int[] packed(List<Move> wanted) {
-    List<Move> legal = request.position().legalMoves();
-    int[] all = new int[LegalMoves.MOST];
-    int size = new LegalMoves().fill(root, all, 0);
+    int[] moves = new int[LegalMoves.MOST];
+    int size = new LegalMoves().fill(root, moves, 0);
     int kept = 0;
     for (int i = 0; i < size; i++) {
-      if (wanted.contains(legal.get(i))) {
-        all[kept++] = all[i];
+      if (request.among().isEmpty() || request.among().contains(legal.get(i))) {
+        inWords.add(legal.get(i));
+        moves[kept++] = moves[i];
       }
     }
-    return Arrays.copyOf(all, kept);
+    if (kept == 0 && !request.among().isEmpty()) {
+      throw new MessageException(Messages.thinkIllegalMoves());
+    }
+    return Arrays.copyOf(moves, kept);
   }
 
   Thought<Move> think() {
