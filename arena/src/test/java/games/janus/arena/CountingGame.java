@@ -60,16 +60,6 @@ final class CountingGame implements Rules<Integer, Integer> {
   }
 
   @Override
-  public List<Integer> boardMoves(Integer position) {
-    return legalMoves(position);
-  }
-
-  @Override
-  public Integer after(Integer position, Integer move) {
-    return play(position, move);
-  }
-
-  @Override
   public long perft(Integer position, int depth) {
     return 1;
   }

@@ -81,16 +81,6 @@ public final class Checkers implements Rules<Position, Move> {
     return position.board().count(side) > 0;
   }
 
-  @Override
-  public List<Move> boardMoves(Position position) {
-    return position.legalMoves();
-  }
-
-  @Override
-  public Position after(Position position, Move move) {
-    return position.play(move);
-  }
-
   /** Every route of a jump counts, also where two routes have the same result. */
   @Override
   public long perft(Position position, int depth) {

@@ -51,14 +51,18 @@ public interface Rules<P, M> {
   boolean canWin(P position, Color side);
 
   /** The moves of the board alone, also where the game is drawn. */
-  List<M> boardMoves(P position);
+  default List<M> boardMoves(P position) {
+    return legalMoves(position);
+  }
 
   /**
    * The position after one of {@link #boardMoves}.
    *
    * @throws IllegalMoveException if the move is not one of them
    */
-  P after(P position, M move);
+  default P after(P position, M move) {
+    return play(position, move);
+  }
 
   /** How many sequences of {@link #boardMoves} of this length there are. */
   long perft(P position, int depth);
