@@ -6,6 +6,20 @@ import { movesOf, type GameEvent, type Log } from '../src/lib/table/live';
 import { lonePerson, opposite } from '../src/lib/table/settings';
 import type { Catalog, Pointing, Progress, Side, ThinkQuestion, Thought, View } from '../src/lib/core/types';
 
+/** An answer to clicks that have come to nothing. */
+export const NOTHING_POINTED: Pointing = {
+  pointed: [],
+  selected: null,
+  origin: null,
+  targets: [],
+  inSequence: false,
+  canStop: false,
+  removed: [],
+  promotions: null,
+  play: null,
+  refusal: null,
+};
+
 /**
  * A game of our own for tests of the page, which knows no rules: White and Black move in turn, the
  * moves are called `1a`, `1b`, `2a` …, and clicking a1 then b2 plays the `a` of that ply. A game ends
@@ -91,25 +105,13 @@ export class FakeGame {
   }
 
   private point(moves: string[], q: Record<string, unknown>): Pointing {
-    const nothing: Pointing = {
-      pointed: [],
-      selected: null,
-      origin: null,
-      targets: [],
-      inSequence: false,
-      canStop: false,
-      removed: [],
-      promotions: null,
-      play: null,
-      refusal: null,
-    };
     const pointed = q.pointed as string[];
-    if (q.stop) return nothing;
+    if (q.stop) return NOTHING_POINTED;
     if (q.square === 'a1') {
-      return { ...nothing, pointed: ['a1'], selected: 'a1', origin: 'a1', targets: [{ square: 'b2', kind: 'regular' }] };
+      return { ...NOTHING_POINTED, pointed: ['a1'], selected: 'a1', origin: 'a1', targets: [{ square: 'b2', kind: 'regular' }] };
     }
-    if (q.square === 'b2' && pointed[0] === 'a1') return { ...nothing, play: `${moves.length + 1}a` };
-    return { ...nothing, refusal: 'You must move the piece on a1.' };
+    if (q.square === 'b2' && pointed[0] === 'a1') return { ...NOTHING_POINTED, play: `${moves.length + 1}a` };
+    return { ...NOTHING_POINTED, refusal: 'You must move the piece on a1.' };
   }
 
   private enter(moves: string[], text: string): unknown {

@@ -6,7 +6,7 @@ import { Premove } from '../../src/lib/table/premove.svelte';
 import { MemoryShelf } from '../../src/lib/table/saved';
 import { firstGame } from '../../src/lib/table/settings';
 import { Table } from '../../src/lib/table/table.svelte';
-import { FakeGame, FakeThinker, fakeCatalog, settled } from '../fakes';
+import { FakeGame, FakeThinker, NOTHING_POINTED, fakeCatalog, settled } from '../fakes';
 
 /** A game in which the machine thinks about its first move. */
 async function thinking(client: CoreClient = new FakeGame().client()): Promise<{ table: Table; thinker: FakeThinker }> {
@@ -95,22 +95,10 @@ describe('a move chosen in advance that takes more than two clicks', () => {
       const { ask, pointed = [], square } = question as { ask: string; pointed?: string[]; square?: string };
       if (ask !== 'point') return game.carry(question);
       const way = [...pointed, ...(square ? [square] : ['stop'])];
-      return Promise.resolve({ ...NOTHING, pointed: way, ...answers[way.join(' ')] });
+      return Promise.resolve({ ...NOTHING_POINTED, pointed: way, ...answers[way.join(' ')] });
     });
   }
 
-  const NOTHING: Pointing = {
-    pointed: [],
-    selected: null,
-    origin: null,
-    targets: [],
-    inSequence: false,
-    canStop: false,
-    removed: [],
-    promotions: null,
-    play: null,
-    refusal: null,
-  };
   const to = (square: string) => ({ targets: [{ square, kind: 'jump' as const }] });
   const jumps = {
     a1: to('c3'),
