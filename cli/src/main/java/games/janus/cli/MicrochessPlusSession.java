@@ -1,12 +1,12 @@
 package games.janus.cli;
 
+import games.janus.arena.EngineFactory;
 import games.janus.chess.Move;
 import games.janus.chess.Position;
 import games.janus.cli.play.EndWords;
 import games.janus.engine.Limits;
 import games.janus.engine.SearchControl;
 import games.janus.engines.museum.microchess.Kim1Board;
-import games.janus.engines.museum.microchessplus.MicrochessPlus;
 import games.janus.engines.museum.microchessplus.Phase;
 import games.janus.games.Games;
 import games.janus.message.Message;
@@ -160,8 +160,8 @@ final class MicrochessPlusSession {
   }
 
   private void letComputerMove() {
-    var verdict =
-        Referee.think(live, new MicrochessPlus(), machine, Limits.NONE, SearchControl.patient());
+    var engine = EngineFactory.ofUser().engine(live.type(), machine.id()).orElseThrow();
+    var verdict = Referee.think(live, engine, machine, Limits.NONE, SearchControl.patient());
     take(verdict.command(0));
     verdict.thought().ifPresent(thought -> thought.remarks().forEach(this::say));
   }

@@ -1,5 +1,6 @@
 package games.janus.cli;
 
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
@@ -130,6 +131,24 @@ class ArchitectureTest {
                 }
               }
             })
+        .check(CLASSES);
+  }
+
+  /** Engines come from the catalog, by way of an EngineSource. */
+  @Test
+  void nobodyOutsideBuildsAnEngine() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("games.janus.engines..")
+        .should()
+        .callConstructorWhere(
+            describe(
+                "it builds an engine of ours",
+                call ->
+                    call.getTargetOwner().isAssignableTo(Engine.class)
+                        && call.getTargetOwner()
+                            .getPackageName()
+                            .startsWith("games.janus.engines")))
         .check(CLASSES);
   }
 
