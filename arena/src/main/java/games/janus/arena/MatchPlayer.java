@@ -12,7 +12,8 @@ public interface MatchPlayer<P, M> extends AutoCloseable {
   /**
    * A new game begins, about which nothing is known yet.
    *
-   * @param number of the game in its match: who draws lots draws others in every game
+   * @param number of the game in its match: a player that chooses at random chooses otherwise in
+   *     every game
    */
   void beginGame(int number) throws PlayerFailure;
 

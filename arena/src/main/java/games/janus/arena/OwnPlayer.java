@@ -21,14 +21,14 @@ import org.jspecify.annotations.Nullable;
  * @param isOnItsOwn whether it thinks as much as its level does, and only clocks limit it beside
  */
 public record OwnPlayer<P, M>(
-    Engine<P, M> engine, String level, boolean isOnItsOwn, String name, Lots lots)
+    Engine<P, M> engine, String level, boolean isOnItsOwn, String name, MoveSeeds seeds)
     implements MatchPlayer<P, M> {
   /** What is lost between the clock and the engine: a look at the clock every thousand nodes. */
   private static final long OVERHEAD_MILLIS = 5;
 
   @Override
   public void beginGame(int number) {
-    lots.goTo(number);
+    seeds.goTo(number);
     engine.newGame();
   }
 
@@ -60,7 +60,7 @@ public record OwnPlayer<P, M>(
 
   private SearchRequest<P, M> request(Game<P, M> game, Allowance allowance) {
     Limits limits = isOnItsOwn ? Limits.NONE : allowance.limits();
-    return new SearchRequest<>(game, level, limits, lots.after(game.plies()), false);
+    return new SearchRequest<>(game, level, limits, seeds.after(game.plies()), false);
   }
 
   private Thought<M> think(SearchRequest<P, M> request, Timekeeper<M> control)

@@ -23,7 +23,7 @@ public abstract class ProtocolSession<P, M> {
   protected final Console console;
   protected final EngineInfo info;
   protected RunningSearch<M> search = RunningSearch.none();
-  protected final Lots lots = Lots.fresh();
+  protected final MoveSeeds seeds = MoveSeeds.fresh();
   protected Engine<P, M> engine;
   private final CommandLines commands;
   private final GameType<P, M> type;
@@ -87,7 +87,7 @@ public abstract class ProtocolSession<P, M> {
 
   protected final void beginGame() {
     engine.newGame();
-    lots.nextGame();
+    seeds.nextGame();
   }
 
   /** Another table and other threads; whether there is room for them. */

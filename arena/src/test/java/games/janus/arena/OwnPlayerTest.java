@@ -44,10 +44,10 @@ class OwnPlayerTest {
 
   private OwnPlayer<Integer, Integer> player(boolean isOnItsOwn, long seed) {
     var machine = new Witness();
-    return new OwnPlayer<>(machine, "only", isOnItsOwn, "Witness", Lots.of(seed));
+    return new OwnPlayer<>(machine, "only", isOnItsOwn, "Witness", MoveSeeds.of(seed));
   }
 
-  private long lots(OwnPlayer<Integer, Integer> player, int number) throws PlayerFailure {
+  private long seedOfMove(OwnPlayer<Integer, Integer> player, int number) throws PlayerFailure {
     player.beginGame(number);
     player.move(Game.from(new CountingGame(), 0), Allowance.depth(3));
     return asked.getLast().seed();
@@ -56,13 +56,13 @@ class OwnPlayerTest {
   @Test
   void everyGameOfAMatchHasLotsOfItsOwn() throws PlayerFailure {
     var player = player(false, 1);
-    assertThat(lots(player, 0)).isNotEqualTo(lots(player, 1));
+    assertThat(seedOfMove(player, 0)).isNotEqualTo(seedOfMove(player, 1));
   }
 
   @Test
   void theSameGameOfTheSameMatchHasTheSameLots() throws PlayerFailure {
-    assertThat(lots(player(false, 7), 4)).isEqualTo(lots(player(false, 7), 4));
-    assertThat(lots(player(false, 7), 4)).isNotEqualTo(lots(player(false, 8), 4));
+    assertThat(seedOfMove(player(false, 7), 4)).isEqualTo(seedOfMove(player(false, 7), 4));
+    assertThat(seedOfMove(player(false, 7), 4)).isNotEqualTo(seedOfMove(player(false, 8), 4));
   }
 
   @Test
@@ -77,13 +77,13 @@ class OwnPlayerTest {
 
   @Test
   void aPlayerIsGivenTheLimitsOfTheMatch() throws PlayerFailure {
-    lots(player(false, 1), 0);
+    seedOfMove(player(false, 1), 0);
     assertThat(asked.getLast().limits()).isEqualTo(Limits.depth(3));
   }
 
   @Test
   void atALevelItKeepsToItsOwn() throws PlayerFailure {
-    lots(player(true, 1), 0);
+    seedOfMove(player(true, 1), 0);
     assertThat(asked.getLast().limits()).isEqualTo(Limits.NONE);
   }
 }

@@ -1,8 +1,8 @@
 package games.janus.cli;
 
 import games.janus.arena.EngineFactory;
-import games.janus.arena.Lots;
 import games.janus.arena.MatchPlayer;
+import games.janus.arena.MoveSeeds;
 import games.janus.arena.NoRoomException;
 import games.janus.arena.OwnPlayer;
 import games.janus.arena.PlayerFailure;
@@ -196,7 +196,7 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicI
    *
    * @param command by which this program speaks it
    * @param more what else that command is told
-   * @param seed the option that says where lots are drawn from
+   * @param seed the option that sets the seed
    */
   private record Protocol<P, M>(
       GameType<P, M> type, String command, List<String> more, String seed, Start<P, M> start) {}
@@ -234,7 +234,7 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicI
       case FOREIGN -> protocol.start.start(Program.words(entrant.name), entrant.options);
       case OWN_PROCESS -> {
         MatchPlayer<P, M> player =
-            protocol.start.start(ownProcess(protocol, entrant), withLots(entrant, protocol.seed));
+            protocol.start.start(ownProcess(protocol, entrant), withSeed(entrant, protocol.seed));
         yield entrant.isOnItsOwn() ? new LevelPlayer<>(player) : player;
       }
       case HERE -> here(entrant, protocol.type);
@@ -249,18 +249,19 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicI
               .orElseThrow(
                   () -> PlayerFailure.broken(Messages.matchOtherGame(entrant.name).text()));
       String level = entrant.levelOf(engine.info());
-      return new OwnPlayer<>(engine, level, entrant.isOnItsOwn(), entrant.words, Lots.of(seed));
+      return new OwnPlayer<>(
+          engine, level, entrant.isOnItsOwn(), entrant.words, MoveSeeds.of(seed));
     } catch (EndgameFileException | NoRoomException problem) {
       throw PlayerFailure.broken(
           Messages.textBecause(entrant.name, String.valueOf(problem.getMessage())).text());
     }
   }
 
-  /** Each process draws its own lots, and the same again in the same match. */
-  private Map<String, String> withLots(Entrant entrant, String option) {
+  /** Each process has its own seed, and the same again in the same match. */
+  private Map<String, String> withSeed(Entrant entrant, String option) {
     var options = new LinkedHashMap<>(entrant.options);
-    long lots = SplitMix64.mix(seed + entered.incrementAndGet());
-    options.putIfAbsent(option, String.valueOf(1 + (lots >>> 1) % Integer.MAX_VALUE));
+    long own = SplitMix64.mix(seed + entered.incrementAndGet());
+    options.putIfAbsent(option, String.valueOf(1 + (own >>> 1) % Integer.MAX_VALUE));
     return options;
   }
 

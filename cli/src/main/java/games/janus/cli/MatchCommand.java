@@ -149,7 +149,7 @@ final class MatchCommand extends JanusCommand {
   }
 
   private <P, M> List<Game<P, M>> shuffled(List<Game<P, M>> all) {
-    return seed.map(lots -> Openings.shuffled(all, lots)).orElse(all);
+    return seed.map(given -> Openings.shuffled(all, given)).orElse(all);
   }
 
   private SearchBudget budget(Entrants entrants) {

@@ -43,11 +43,11 @@ final class MintCommand extends JanusCommand {
   public Integer call() {
     refuseNonsense();
     PrintWriter out = out();
-    long lots = seed.orElseGet(System::nanoTime);
-    var mint = new Mint(quirks ? Dialect.QUIRKS : Dialect.MENDED, Caps.USUAL, lots, out::print);
+    long first = seed.orElseGet(System::nanoTime);
+    var mint = new Mint(quirks ? Dialect.QUIRKS : Dialect.MENDED, Caps.USUAL, first, out::print);
     List<String> program = program();
     boolean stays = program.isEmpty() || interactive;
-    var settings = new MintTerminal.Settings(program, stays, greeting(lots));
+    var settings = new MintTerminal.Settings(program, stays, greeting(first));
     var terminal = new MintTerminal(mint, out::print, settings);
     // A longer line comes one character too long, and MINT refuses it.
     converse(terminal, TypedLines.from(System.in, Mint.LONGEST_LINE), out);
@@ -86,7 +86,7 @@ final class MintCommand extends JanusCommand {
   }
 
   /** Only people are greeted; a pipe gets prompts and answers. */
-  private static String greeting(long lots) {
-    return TerminalKind.isPerson() ? Messages.mintGreeting(lots) + System.lineSeparator() : "";
+  private static String greeting(long first) {
+    return TerminalKind.isPerson() ? Messages.mintGreeting(first) + System.lineSeparator() : "";
   }
 }

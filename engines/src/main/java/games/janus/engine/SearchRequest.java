@@ -9,10 +9,10 @@ import java.util.List;
  * @param game the start and the moves so far; the game is not over
  * @param level the id of one of the engine's levels
  * @param limits what overrides the level
- * @param seed where an engine draws lots, the source of its lots
+ * @param seed the source of the random numbers of an engine that uses some
  * @param recordTree whether to keep the whole tree, where the engine can; the search is the same
  * @param among the only moves to think about, where the engine can choose; empty for all. It then
- *     looks at them itself, whatever its book or its lots say
+ *     looks at them itself, whatever its book or its random numbers say
  * @param lines how many of the best moves to look for, where the engine can; at least 1
  */
 public record SearchRequest<P, M>(

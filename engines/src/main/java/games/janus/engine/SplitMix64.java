@@ -3,8 +3,8 @@ package games.janus.engine;
 import java.util.List;
 
 /**
- * A small generator of lots that gives the same numbers on every machine (Steele, Lea and Flood,
- * "Fast splittable pseudorandom number generators", 2014).
+ * A small generator of random numbers that gives the same numbers on every machine (Steele, Lea and
+ * Flood, "Fast splittable pseudorandom number generators", 2014).
  */
 public final class SplitMix64 {
   private static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;
@@ -22,7 +22,7 @@ public final class SplitMix64 {
   }
 
   /**
-   * Lots of their own for every position of every game, though a whole game has one seed.
+   * Random numbers of their own for every position of every game, though a whole game has one seed.
    *
    * @param seed the seed of the request
    * @param positionKey a number that differs between positions

@@ -110,7 +110,7 @@ public final class HubSession extends ProtocolSession<Position, Move> {
       switch (name) {
         case "hash" -> setMemory(number(name, value, TranspositionTable.MOST_MEGABYTES), threads);
         case "threads" -> setMemory(megabytes, number(name, value, MOST_THREADS));
-        case "seed" -> lots.restart(number(name, value, Integer.MAX_VALUE));
+        case "seed" -> seeds.restart(number(name, value, Integer.MAX_VALUE));
         case "level" -> {
           level = known(value);
           engine.newGame(); // what a weaker player has misjudged is not to be believed
@@ -207,7 +207,7 @@ public final class HubSession extends ProtocolSession<Position, Move> {
     }
     Allowance given = isAnalysis ? Allowance.ENDLESS : allowance;
     search =
-        new HubThought(console, question, engine, level, given, isPonder, lots.after(game.plies()))
+        new HubThought(console, question, engine, level, given, isPonder, seeds.after(game.plies()))
             .start();
   }
 }

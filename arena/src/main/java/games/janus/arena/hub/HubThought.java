@@ -31,7 +31,7 @@ final class HubThought {
   private final Engine<Position, Move> engine;
   private final String level;
   private final Allowance allowance;
-  private final long lots;
+  private final long seed;
   private final boolean isPonder;
   private final Timekeeper<Move> control;
 
@@ -44,8 +44,8 @@ final class HubThought {
       String level,
       Allowance allowance,
       boolean isPonder,
-      long lots) {
-    this.lots = lots;
+      long seed) {
+    this.seed = seed;
     this.console = console;
     this.game = game;
     this.engine = engine;
@@ -64,7 +64,7 @@ final class HubThought {
 
   private Runnable think() {
     List<Move> legal = game.position().legalMoves();
-    var request = new SearchRequest<>(game, level, allowance.limits(), lots, false);
+    var request = new SearchRequest<>(game, level, allowance.limits(), seed, false);
     try {
       Thought<Move> thought = engine.think(request, control);
       Optional<Move> move = thought.move().filter(legal::contains);

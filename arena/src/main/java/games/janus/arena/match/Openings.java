@@ -83,9 +83,9 @@ public final class Openings {
   /** The same in another order, which is the same for the same seed. */
   public static <P, M> List<Game<P, M>> shuffled(List<Game<P, M>> openings, long seed) {
     var order = new ArrayList<>(openings);
-    var lots = new SplitMix64(seed);
+    var random = new SplitMix64(seed);
     for (int i = order.size() - 1; i > 0; i--) {
-      int other = (int) lots.below(i + 1);
+      int other = (int) random.below(i + 1);
       Game<P, M> drawn = order.get(other);
       order.set(other, order.get(i));
       order.set(i, drawn);

@@ -127,7 +127,7 @@ public final class UciSession extends ProtocolSession<Position, Move> {
           options.threads = threadsBefore;
         }
       }
-      case "seed" -> lots.restart(options.seed == 0 ? System.nanoTime() : options.seed);
+      case "seed" -> seeds.restart(options.seed == 0 ? System.nanoTime() : options.seed);
       case "clear hash" -> engine.newGame();
       // What a weaker player has misjudged is not to be believed by a stronger one.
       case "level", "skill level", "uci_elo", "uci_limitstrength" -> engine.newGame();
@@ -179,7 +179,7 @@ public final class UciSession extends ProtocolSession<Position, Move> {
       return;
     }
     search =
-        new UciThought(console, game, engine, options, book, go, lots.after(game.plies())).start();
+        new UciThought(console, game, engine, options, book, go, seeds.after(game.plies())).start();
   }
 
   /** The parts of the evaluation, which add up to the score. */

@@ -34,7 +34,7 @@ final class UciThought {
   private final String level;
   private final int lines;
   private final boolean tellsMore;
-  private final long lots;
+  private final long seed;
   private final List<Move> among;
   private final Timekeeper<Move> control;
 
@@ -47,8 +47,8 @@ final class UciThought {
       Options options,
       Optional<PolyglotBook> book,
       Go go,
-      long lots) {
-    this.lots = lots;
+      long seed) {
+    this.seed = seed;
     this.console = console;
     this.game = game;
     this.engine = engine;
@@ -122,7 +122,7 @@ final class UciThought {
     // A game that is drawn by its history can be thought about as if it began here.
     Game<Position, Move> question =
         game.outcome().isPresent() ? Game.from(Chess.RULES, game.position()) : game;
-    return new SearchRequest<>(question, level, go.allowance().limits(), lots, false, among, lines);
+    return new SearchRequest<>(question, level, go.allowance().limits(), seed, false, among, lines);
   }
 
   private List<Move> among() {

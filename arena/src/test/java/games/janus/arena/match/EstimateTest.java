@@ -107,28 +107,28 @@ class EstimateTest {
   @Test
   void aTestOfEqualPlayersIsSeldomPassed() {
     long seed = 20_261_117;
-    var lots = new SplitMix64(seed);
+    var random = new SplitMix64(seed);
     for (double bound : new double[] {50, 100, 300}) {
       var sprt = new Sprt(0, bound, 0.05, 0.05);
       int passed = 0;
       for (int i = 0; i < 1000; i++) {
-        passed += verdictOnEqualPlayers(sprt, lots) == Sprt.Verdict.ACCEPTED ? 1 : 0;
+        passed += verdictOnEqualPlayers(sprt, random) == Sprt.Verdict.ACCEPTED ? 1 : 0;
       }
       assertThat(passed).as("of 1000 with [0, %s], seed %s", bound, seed).isLessThan(90);
     }
   }
 
   /** Each wins 35 games of a hundred and draws 30. */
-  private static Sprt.Verdict verdictOnEqualPlayers(Sprt sprt, SplitMix64 lots) {
+  private static Sprt.Verdict verdictOnEqualPlayers(Sprt sprt, SplitMix64 random) {
     Tally tally = Tally.EMPTY;
     while (sprt.verdict(tally) == Sprt.Verdict.GOING_ON) {
-      tally = tally.withPair(halfPoints(lots) + halfPoints(lots));
+      tally = tally.withPair(halfPoints(random) + halfPoints(random));
     }
     return sprt.verdict(tally);
   }
 
-  private static int halfPoints(SplitMix64 lots) {
-    long drawn = lots.below(100);
+  private static int halfPoints(SplitMix64 random) {
+    long drawn = random.below(100);
     return drawn < 35 ? 0 : drawn < 65 ? 1 : 2;
   }
 

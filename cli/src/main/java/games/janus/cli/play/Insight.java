@@ -133,9 +133,9 @@ final class Insight<P, M> {
   private record Remembered<P, M>(Game<P, M> before, Account<P, M> account) {
     SearchRequest<P, M> again(boolean keepsTree, int lines) {
       Player.Engine player = account.player();
-      long lots = player.seedAt(before.plies());
+      long seed = player.seedAt(before.plies());
       return new SearchRequest<>(
-          before, player.level(), Limits.NONE, lots, keepsTree, List.of(), lines);
+          before, player.level(), Limits.NONE, seed, keepsTree, List.of(), lines);
     }
   }
 

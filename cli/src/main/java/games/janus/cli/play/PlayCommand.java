@@ -159,7 +159,7 @@ public final class PlayCommand extends JanusCommand {
       return switch (rules.orElse("chess").toLowerCase(Locale.ROOT)) {
         case "chess", "standard" -> Game.of(Chess.RULES);
         case "chess960", "960" -> {
-          long number = new SplitMix64(options.lots()).below(Chess960.POSITIONS);
+          long number = new SplitMix64(options.firstSeed()).below(Chess960.POSITIONS);
           yield Game.from(Chess.RULES, Chess960.start((int) number));
         }
         default ->

@@ -51,7 +51,7 @@ final class PlayOptions extends SharedOptions {
   }
 
   /** The seed that was given, or the same one of our own whenever it is asked for. */
-  long lots() {
+  long firstSeed() {
     return seed.orElse(own);
   }
 
@@ -102,7 +102,7 @@ final class PlayOptions extends SharedOptions {
   }
 
   private <P, M> HostedGame<P, M> plan(GameType<P, M> type, Game<P, M> start) {
-    long lots = lots();
+    long firstSeed = firstSeed();
     Optional<TimeControl> control = clock.map(ClockText::read);
     // Who sets up a position wants to move in it.
     P first = fen.isPresent() ? start.position() : type.rules().initial();
@@ -110,21 +110,22 @@ final class PlayOptions extends SharedOptions {
     return HostedGame.of(
         type,
         start,
-        player(type, white, black.isEmpty() && person == Color.WHITE, lots),
-        player(type, black, white.isEmpty() && person == Color.BLACK, lots),
+        player(type, white, black.isEmpty() && person == Color.WHITE, firstSeed),
+        player(type, black, white.isEmpty() && person == Color.BLACK, firstSeed),
         control,
-        lots);
+        firstSeed);
   }
 
   /** A person has the side that begins, or the side that no machine was named for. */
-  private Player player(GameType<?, ?> type, Optional<String> named, boolean isPersons, long lots) {
+  private Player player(
+      GameType<?, ?> type, Optional<String> named, boolean isPersons, long firstSeed) {
     if (named.isPresent()) {
-      return PlayerText.of(type).read(named.get(), level, lots);
+      return PlayerText.of(type).read(named.get(), level, firstSeed);
     }
     boolean isAlone = white.isPresent() || black.isPresent();
     return isPersons || isAlone
         ? new Player.Person(PlayerText.YOU)
-        : PlayerText.machine(PlayerText.of(type).adviser(), level, lots);
+        : PlayerText.machine(PlayerText.of(type).adviser(), level, firstSeed);
   }
 
   /** Whom the options that name a player may name. */

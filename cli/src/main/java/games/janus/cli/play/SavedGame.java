@@ -23,8 +23,8 @@ import java.util.regex.Pattern;
 
 /**
  * A game as a file of its notation, from which it can be gone on with: tags of our own say which
- * machines play and what they draw lots from, comments what they thought and what the clocks
- * showed. Other programs read it as any game.
+ * machines play and their seeds, comments what they thought and what the clocks showed. Other
+ * programs read it as any game.
  */
 record SavedGame<P, M>(GameType<P, M> type) {
   private static final String CLOCK = "clk";

@@ -70,7 +70,7 @@ public final class SelfPlay {
       int score = thought.score().orElse(0.0).intValue();
       Color turn = game.position().turn();
       if (fens.isEmpty() && Math.abs(score) > LOPSIDED) {
-        return List.of(); // the lots have decided the game already
+        return List.of(); // the random moves have decided the game already
       }
       if (!game.position().isCheck() && isQuiet(move) && Math.abs(score) < HOPELESS) {
         fens.add(Fen.write(game.position()));

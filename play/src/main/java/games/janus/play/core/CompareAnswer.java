@@ -56,7 +56,7 @@ final class CompareAnswer {
     var asking =
         new SlowControl<M>(control, nodes -> new Progress.Compare(done, nodes, control.millis()));
     var plies = new Plies<>(asking);
-    // Who is asked about all moves leaves aside its book and its lots.
+    // Who is asked about all moves leaves aside its book and chooses nothing at random.
     var request =
         new SearchRequest<>(
             game,

@@ -14,7 +14,7 @@ final class SearchLimits {
   /** A day. */
   static final long LONGEST_MILLIS = 86_400_000;
 
-  /** Where lots are drawn from if nobody says. */
+  /** The seed if nobody names one. */
   static final long USUAL_SEED = 1;
 
   private SearchLimits() {}

@@ -35,7 +35,8 @@ import java.util.Set;
  * move alone and about all of them, and what comes out is held side by side.
  *
  * <p>Players with a textbook search and the strong players can be asked like this; Microchess
- * values every one of its moves anyway, and is overheard. A player that draws lots has no reasons.
+ * values every one of its moves anyway, and is overheard. A player that moves at random has no
+ * reasons.
  */
 public final class Explainer<P, M> {
   /** How far the strong players look if nobody says: a second at most, on any machine. */

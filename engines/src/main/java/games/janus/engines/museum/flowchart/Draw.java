@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The beginner's lots: four times in ten he moves at random instead of thinking, and then, where
- * jumping is a choice, leans towards jumps.
+ * What the beginner draws: four times in ten he moves at random instead of thinking, and then,
+ * where jumping is a choice, leans towards jumps.
  *
  * @param move the move drawn; none when the lot says to think
  * @param remark the numbers drawn and what they decided
@@ -19,25 +19,26 @@ record Draw(Optional<Move> move, Message remark) {
   static final double RANDOM_BELOW = 0.4;
   static final double JUMPS_BELOW = 0.7;
 
-  static Draw from(SplitMix64 lots, List<Move> legal) {
-    double number = lots.fraction();
+  static Draw from(SplitMix64 random, List<Move> legal) {
+    double number = random.fraction();
     if (number >= RANDOM_BELOW) {
       return new Draw(Optional.empty(), Messages.lotSearched(compare(number, RANDOM_BELOW)));
     }
     String drawn = compare(number, RANDOM_BELOW);
     List<Move> jumps = jumps(legal);
     if (jumps.isEmpty()) {
-      return new Draw(Optional.of(lots.oneOf(legal)), Messages.lotRandom(drawn));
+      return new Draw(Optional.of(random.oneOf(legal)), Messages.lotRandom(drawn));
     }
     if (jumps.size() == legal.size()) {
-      return new Draw(Optional.of(lots.oneOf(legal)), Messages.lotOnlyJumps(drawn));
+      return new Draw(Optional.of(random.oneOf(legal)), Messages.lotOnlyJumps(drawn));
     }
-    double leaning = lots.fraction();
+    double leaning = random.fraction();
     return leaning < JUMPS_BELOW
         ? new Draw(
-            Optional.of(lots.oneOf(jumps)), Messages.lotJumps(drawn, compare(leaning, JUMPS_BELOW)))
+            Optional.of(random.oneOf(jumps)),
+            Messages.lotJumps(drawn, compare(leaning, JUMPS_BELOW)))
         : new Draw(
-            Optional.of(lots.oneOf(legal)),
+            Optional.of(random.oneOf(legal)),
             Messages.lotAnyMove(drawn, compare(leaning, JUMPS_BELOW)));
   }
 

@@ -25,7 +25,7 @@ import java.util.Set;
 
 /**
  * The machine of the flowchart, which has the black men there and either side here, under any rule
- * set. Every step of its turn is a step of the chart: the lots of the beginner, all legal moves in
+ * set. Every step of its turn is a step of the chart: what the beginner draws, all legal moves in
  * order, minimax with alpha-beta, the move with the best score.
  */
 public final class FlowchartPlayer implements TextbookPlayer<Position, Move> {
@@ -65,12 +65,12 @@ public final class FlowchartPlayer implements TextbookPlayer<Position, Move> {
   public Thought<Move> think(
       SearchRequest<Position, Move> request, SearchControl<Move> control, Switches switches) {
     Level level = Level.of(request.level());
-    if (!level.drawsLots() || !request.among().isEmpty()) {
+    if (!level.isRandom() || !request.among().isEmpty()) {
       return search(request, control, switches, level, List.of());
     }
     Position position = request.position();
-    SplitMix64 lots = SplitMix64.at(request.seed(), position.key(), request.game().plies());
-    Draw draw = Draw.from(lots, position.legalMoves());
+    SplitMix64 random = SplitMix64.at(request.seed(), position.key(), request.game().plies());
+    Draw draw = Draw.from(random, position.legalMoves());
     return draw.move().isPresent()
         ? Thought.unsearched(
             draw.move(), SearchCounters.one(Metric.RANDOM_MOVES), List.of(draw.remark()))

@@ -18,7 +18,7 @@ record Level(String id, int depth, Message sentence) {
 
   static final List<Level> ALL = List.of(BEGINNER, INTERMEDIATE, EXPERT);
 
-  boolean drawsLots() {
+  boolean isRandom() {
     return equals(BEGINNER);
   }
 

@@ -1,4 +1,7 @@
-/** The flowchart's checkers player: minimax with alpha-beta, and a beginner who draws lots. */
+/**
+ * The flowchart's checkers player: minimax with alpha-beta, and a beginner who often moves at
+ * random.
+ */
 @NullMarked
 package games.janus.engines.museum.flowchart;
 

@@ -36,7 +36,7 @@ final class Machine {
 
   private final Dialect dialect;
   private final Caps caps;
-  private final SplitMix64 lots;
+  private final SplitMix64 random;
   private final Mint.Screen screen;
   private final Calculator calculator;
   private final Stack stack;
@@ -57,10 +57,10 @@ final class Machine {
   private boolean wantsLine;
   private boolean left;
 
-  Machine(Dialect dialect, Caps caps, SplitMix64 lots, Mint.Screen screen) {
+  Machine(Dialect dialect, Caps caps, SplitMix64 random, Mint.Screen screen) {
     this.dialect = dialect;
     this.caps = caps;
-    this.lots = lots;
+    this.random = random;
     this.screen = screen;
     calculator = new Calculator(dialect);
     stack = new Stack(caps.stack());
@@ -327,7 +327,7 @@ final class Machine {
     if (bound <= 0) {
       throw new MintException(Messages.mintRand(bound));
     }
-    stack.push(mode.cell(lots.below(bound)));
+    stack.push(mode.cell(random.below(bound)));
   }
 
   private void swap() {

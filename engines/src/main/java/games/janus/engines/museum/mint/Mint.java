@@ -33,7 +33,7 @@ public final class Mint {
   private Optional<String> problem = Optional.empty();
 
   /**
-   * @param seed where {@code /rand} draws its lots from
+   * @param seed the source of {@code /rand}
    * @param printer shows a text after everything shown before; lines end with a line feed
    */
   public Mint(Dialect dialect, Caps caps, long seed, Consumer<String> printer) {

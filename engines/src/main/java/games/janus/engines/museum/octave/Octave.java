@@ -33,8 +33,8 @@ import java.util.Set;
  * chess1 as an opponent at any table. Every count, every double and every choice among equals is as
  * the program makes it; {@link OctaveConsole} is the program itself, with its screen.
  *
- * <p>It draws no lots, so the seed does not matter, and it looks at the position alone, so neither
- * do the moves that led there.
+ * <p>It uses no random numbers, so the seed does not matter, and it looks at the position alone, so
+ * neither do the moves that led there.
  */
 public final class Octave implements TextbookPlayer<Position, Move> {
   public static final String FAITHFUL = "faithful";

@@ -3,24 +3,24 @@ package games.janus.arena;
 import games.janus.engine.SplitMix64;
 
 /**
- * Lots for players that draw them: others for every move of every game, and the same again from the
- * same seed.
+ * The seed of each move: another one for every move of every game, and the same ones again from the
+ * same first seed.
  */
-public final class Lots {
+public final class MoveSeeds {
   private long seed;
   private int game;
 
-  private Lots(long seed) {
+  private MoveSeeds(long seed) {
     this.seed = seed;
   }
 
-  public static Lots of(long seed) {
-    return new Lots(seed);
+  public static MoveSeeds of(long seed) {
+    return new MoveSeeds(seed);
   }
 
-  /** Lots nobody has drawn before. */
-  public static Lots fresh() {
-    return new Lots(System.nanoTime());
+  /** Seeds nobody has had before. */
+  public static MoveSeeds fresh() {
+    return new MoveSeeds(System.nanoTime());
   }
 
   /** Begins again, from this seed. */
@@ -39,7 +39,7 @@ public final class Lots {
     game = number;
   }
 
-  /** What a player draws from after so many plies of the game. */
+  /** The seed of a player's move after so many plies of the game. */
   public long after(int plies) {
     return SplitMix64.mix(SplitMix64.mix(seed + game) + plies);
   }
