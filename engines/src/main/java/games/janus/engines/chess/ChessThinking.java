@@ -186,6 +186,7 @@ final class ChessThinking implements IterativeDeepening.Root {
             search.tableUse()));
   }
 
+  /** A mate is looked at for some plies more, in case there is a shorter one: untested. */
   @Override
   public boolean isEnough(int depth) {
     int score = findings.score();

@@ -5,7 +5,7 @@ import java.util.Arrays;
 /**
  * How far the evaluation was off in positions with the same pawns: the score of their searches less
  * their evaluation, averaged. Positions with the same pawns share plans, and so share errors. Worth
- * -48 ± 72 Elo, 6,000 nodes a move, 80 games, 2026-11-17; the sizes are untested.
+ * -48 ± 72 Elo, 6,000 nodes a move, 80 games, 2026-11-17; the sizes and weights are untested.
  */
 final class CorrectionHistory {
   private static final int SIZE = 1 << 14;

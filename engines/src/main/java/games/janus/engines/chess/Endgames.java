@@ -4,9 +4,9 @@ import games.janus.chess.kernel.BoardState;
 import games.janus.chess.kernel.Men;
 import games.janus.engines.search.Score;
 
-/** What is known of endings that features alone would judge wrongly. */
+/** What is known of endings that features alone would judge wrongly. All numbers: untested. */
 final class Endgames {
-  /** Won for certain, but with the end of the game not yet in sight. Untested. */
+  /** Won for certain, but with the end of the game not yet in sight. */
   private static final int KNOWN_WIN = 2_000;
 
   private static final int WHOLE = 64;

@@ -23,7 +23,7 @@ final class History {
   /** Moves tried before a cutoff are remembered up to this many of a kind: untested. */
   static final int MAX_TRIED = 64;
 
-  /** Untested, as is the formula of the bonus. */
+  /** Untested, as are the formula of the bonus and who gets half of it. */
   private static final int MAX_BONUS = 1800;
 
   static final int PIECE_TO_COUNT = 14 * 64;

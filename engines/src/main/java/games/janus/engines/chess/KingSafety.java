@@ -4,7 +4,10 @@ import games.janus.chess.kernel.Attacks;
 import games.janus.chess.kernel.BoardState;
 import java.util.Arrays;
 
-/** How the king is placed and sheltered, and what endangers him once pieces aim at him. */
+/**
+ * How the king is placed and sheltered, and what endangers him once pieces aim at him. How many
+ * pieces it takes, and what units of danger are worth: untested.
+ */
 final class KingSafety {
   private static final int KING = 5;
 

@@ -12,6 +12,8 @@ import games.janus.engines.search.Sampler;
  * move of the table, captures that win or hold material, moves that refuted sisters of this
  * position, the other quiet moves by their history, and captures that lose material last.
  *
+ * <p>How much one sign of a good move weighs beside another: untested.
+ *
  * <p>One picker for each ply; it is used again for every node there.
  */
 final class MovePicker {

@@ -170,7 +170,7 @@ final class Search {
     if (Pruning.reverseFutility(node)) {
       stats.futilityPrunes++;
       sampler.endReason(Ending.REVERSE_FUTILITY);
-      return (node.eval + node.beta) / 2;
+      return (node.eval + node.beta) / 2; // untested
     }
     int score = Pruning.canRazor(node) ? razor(node) : Score.NONE;
     if (score == Score.NONE && node.ply >= nullMoveMinPly && pruning.canNullMove(node)) {
@@ -212,7 +212,7 @@ final class Search {
   /** Makes sure that it is not zugzwang: the same search without a null move for a while. */
   private int verifyNullMove(StackEntry node, int depth) {
     int before = nullMoveMinPly;
-    nullMoveMinPly = node.ply + 3 * depth / 4;
+    nullMoveMinPly = node.ply + 3 * depth / 4; // untested
     int score =
         depth <= 0
             ? quiescence.search(node.ply, node.beta - 1, node.beta)
