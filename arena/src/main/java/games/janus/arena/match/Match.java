@@ -130,15 +130,15 @@ public final class Match<P, M> {
   }
 
   private void playAtOneTable() {
-    try (var seatOfFirst = new Seat<>(entranceOfFirst);
-        var seatOfSecond = new Seat<>(entranceOfSecond)) {
+    try (var currentFirst = new CurrentPlayer<>(entranceOfFirst);
+        var currentSecond = new CurrentPlayer<>(entranceOfSecond)) {
       for (int number = nextGame(); number >= 0; number = nextGame()) {
         boolean firstMoves = number % 2 == 0;
         Game<P, M> opening = openings.get(number / 2 % openings.size());
         // Colours swap, so it does not matter to the pair who begins it.
         Color colorOfFirst = firstMoves ? Color.WHITE : Color.BLACK;
-        Seat<P, M> white = firstMoves ? seatOfFirst : seatOfSecond;
-        Seat<P, M> black = firstMoves ? seatOfSecond : seatOfFirst;
+        CurrentPlayer<P, M> white = firstMoves ? currentFirst : currentSecond;
+        CurrentPlayer<P, M> black = firstMoves ? currentSecond : currentFirst;
         BoutReport<P, M> report = play(number, opening, white, black);
         if (report.failed().isPresent()) {
           (report.failed().get() == Color.WHITE ? white : black).leave();
@@ -154,7 +154,8 @@ public final class Match<P, M> {
     }
   }
 
-  private BoutReport<P, M> play(int number, Game<P, M> opening, Seat<P, M> white, Seat<P, M> black)
+  private BoutReport<P, M> play(
+      int number, Game<P, M> opening, CurrentPlayer<P, M> white, CurrentPlayer<P, M> black)
       throws PlayerFailure {
     Color coming = Color.WHITE;
     try {
@@ -263,12 +264,12 @@ public final class Match<P, M> {
     }
   }
 
-  /** Where players of one contender sit, one after another if they fail. */
-  private static final class Seat<P, M> implements AutoCloseable {
+  /** The player of a contender that plays now: one after another if they fail. */
+  private static final class CurrentPlayer<P, M> implements AutoCloseable {
     private final Entrance<P, M> entrance;
     private @Nullable MatchPlayer<P, M> player;
 
-    Seat(Entrance<P, M> entrance) {
+    CurrentPlayer(Entrance<P, M> entrance) {
       this.entrance = entrance;
     }
 

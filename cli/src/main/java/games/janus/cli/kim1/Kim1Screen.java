@@ -164,7 +164,7 @@ record Kim1Screen(boolean colored, boolean ascii) {
     return lines;
   }
 
-  private char man(Optional<Kim1Board.Man> man) {
+  private char man(Optional<Kim1Board.NumberedPiece> man) {
     if (man.isEmpty()) {
       return ascii ? '.' : '·';
     }

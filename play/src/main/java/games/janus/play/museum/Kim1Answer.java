@@ -148,7 +148,7 @@ public final class Kim1Answer {
     Kim1Board board = Kim1Board.of(machine);
     for (int code = 0; code < 0x80; code++) {
       Optional<Square> square = Kim1Board.square(code, machine.computer());
-      Optional<Kim1Board.Man> man = square.flatMap(board::on);
+      Optional<Kim1Board.NumberedPiece> man = square.flatMap(board::on);
       if (man.isPresent()) {
         standing.add(
             new Standing(

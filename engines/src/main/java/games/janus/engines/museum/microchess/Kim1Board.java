@@ -35,7 +35,7 @@ public final class Kim1Board {
    * @param color its colour
    * @param letter K, Q, R, B, N or P
    */
-  public record Man(int number, Color color, char letter) {
+  public record NumberedPiece(int number, Color color, char letter) {
     /** As in diagrams: White's men in capitals, Black's in small letters. */
     public char symbol() {
       return color == Color.WHITE ? letter : Ascii.small(letter);
@@ -64,7 +64,7 @@ public final class Kim1Board {
   }
 
   /** The man on this square; if several claim to stand there, the one the machine would find. */
-  public Optional<Man> on(Square square) {
+  public Optional<NumberedPiece> on(Square square) {
     int code = code(square, computer);
     for (int number = men.length - 1; number >= 0; number--) {
       if (men[number] == code) {
@@ -74,8 +74,8 @@ public final class Kim1Board {
     return Optional.empty();
   }
 
-  public Man man(int number) {
+  public NumberedPiece man(int number) {
     Color color = number < 0x10 ? computer : computer.opponent();
-    return new Man(number, color, LETTERS.charAt(number & 0xF));
+    return new NumberedPiece(number, color, LETTERS.charAt(number & 0xF));
   }
 }

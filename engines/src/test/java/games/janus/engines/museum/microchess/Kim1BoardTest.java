@@ -20,7 +20,7 @@ class Kim1BoardTest {
       picture.append(rank);
       for (int file = 0; file < 8; file++) {
         var man = Kim1Board.square((rank << 4) | file, board.computer()).flatMap(board::on);
-        picture.append(' ').append(man.map(Kim1Board.Man::symbol).orElse('.'));
+        picture.append(' ').append(man.map(Kim1Board.NumberedPiece::symbol).orElse('.'));
       }
       picture.append('\n');
     }
@@ -106,15 +106,15 @@ class Kim1BoardTest {
     Kim1Board after = Kim1Board.of(machine);
     assertThat(after.computer()).isEqualTo(Color.BLACK);
     for (Square square : Square.all()) {
-      assertThat(after.on(square).map(Kim1Board.Man::symbol))
+      assertThat(after.on(square).map(Kim1Board.NumberedPiece::symbol))
           .as(square.toString())
-          .isEqualTo(before.on(square).map(Kim1Board.Man::symbol));
+          .isEqualTo(before.on(square).map(Kim1Board.NumberedPiece::symbol));
     }
   }
 
   @Test
   void aManKnowsItsNumber() {
     assertThat(Kim1Board.of(machineAfter("C PC")).on(E4))
-        .contains(new Kim1Board.Man(0x0F, Color.WHITE, 'P'));
+        .contains(new Kim1Board.NumberedPiece(0x0F, Color.WHITE, 'P'));
   }
 }
