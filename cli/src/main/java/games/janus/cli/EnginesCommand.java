@@ -1,10 +1,11 @@
 package games.janus.cli;
 
+import games.janus.arena.EngineChoice;
 import games.janus.engine.EngineInfo;
 import games.janus.engine.Metric;
 import games.janus.engines.Catalog;
+import games.janus.message.MessageException;
 import games.janus.message.Messages;
-import games.janus.rules.Excerpt;
 import games.janus.workbench.command.JanusCommand;
 import java.io.PrintWriter;
 import java.util.List;
@@ -26,17 +27,14 @@ final class EnginesCommand extends JanusCommand {
     if (name.isEmpty()) {
       cards.forEach(card -> say(out, card.id(), card.year() + "  " + card.sentence()));
     } else {
-      print(out, find(cards, name.get()));
+      try {
+        print(out, EngineChoice.engine(cards, name.get()));
+      } catch (MessageException unknown) {
+        throw wrong(unknown);
+      }
     }
     out.flush();
     return 0;
-  }
-
-  private EngineInfo find(List<EngineInfo> cards, String id) {
-    return cards.stream()
-        .filter(card -> card.id().equals(id))
-        .findFirst()
-        .orElseThrow(() -> wrong(Messages.askNoEngine(Excerpt.of(id))));
   }
 
   private static void print(PrintWriter out, EngineInfo card) {

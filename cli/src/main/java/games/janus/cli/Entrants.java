@@ -1,5 +1,6 @@
 package games.janus.cli;
 
+import games.janus.arena.EngineChoice;
 import games.janus.arena.EngineFactory;
 import games.janus.arena.MatchPlayer;
 import games.janus.arena.MoveSeeds;
@@ -132,21 +133,17 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicI
     boolean isOwnProcess = words.startsWith("process:");
     String rest = isOwnProcess ? words.substring(8) : words;
     int at = rest.indexOf('@');
+    String name = at < 0 ? rest : rest.substring(0, at);
+    EngineInfo info =
+        Catalog.card(name)
+            .orElseThrow(() -> new MessageException(Messages.matchNoEngine(Excerpt.of(name))));
     var entrant =
         new Entrant(
             words,
             isOwnProcess ? Place.OWN_PROCESS : Place.HERE,
-            at < 0 ? rest : rest.substring(0, at),
-            at < 0 ? "" : rest.substring(at + 1),
+            name,
+            at < 0 ? "" : EngineChoice.level(info, rest.substring(at + 1)),
             options);
-    EngineInfo info =
-        entrant
-            .info()
-            .orElseThrow(
-                () -> new MessageException(Messages.matchNoEngine(Excerpt.of(entrant.name))));
-    if (info.level(entrant.levelOf(info)).isEmpty()) {
-      throw new MessageException(Messages.matchNoLevel(info.id(), Excerpt.of(entrant.level)));
-    }
     if (!isOwnProcess) {
       requireKnownOptions(entrant, info);
     }

@@ -52,7 +52,7 @@ abstract class ProtocolCommand extends JanusCommand {
       new UciSession(
               System.in,
               System.out,
-              choice.engine(),
+              choice.engine().id(),
               choice.level(),
               book.orElse(""),
               Version.number())
@@ -74,7 +74,7 @@ abstract class ProtocolCommand extends JanusCommand {
     void speak(EngineChoice choice) {
       RuleSet rules = option.rules();
       new HubSession(
-              System.in, System.out, rules, choice.engine(), choice.level(), Version.number())
+              System.in, System.out, rules, choice.engine().id(), choice.level(), Version.number())
           .run();
     }
   }

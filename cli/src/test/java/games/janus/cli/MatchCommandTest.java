@@ -103,7 +103,7 @@ class MatchCommandTest {
       value = {
         "nobody octave --depth 1 | there is no engine called 'nobody'",
         "octave minimax --depth 1 | do not play the same game",
-        "octave octave@x --depth 1 | octave has no level called 'x'",
+        "octave octave@x --depth 1 | octave has no level 'x', only faithful, repaired",
         "janus janus | say how long they may think",
         "octave octave --tc soon | not a time control",
         "octave octave --depth 0 | --depth is 1 to 100",

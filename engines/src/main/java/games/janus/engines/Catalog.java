@@ -93,6 +93,11 @@ public final class Catalog {
     return Lists.first(cards(), card -> card.id().equals(id));
   }
 
+  /** The cards of a game's engines, oldest first. */
+  public static List<EngineInfo> cards(GameType<?, ?> type) {
+    return Lists.filter(cards(), card -> card.game() == type.kind());
+  }
+
   /** The player with this id among some players. */
   public static <P, M> Optional<Engine<P, M>> named(String id, List<Engine<P, M>> players) {
     return Lists.first(players, player -> player.info().id().equals(id));

@@ -69,7 +69,7 @@ public final class SuiteCommand extends JanusCommand {
     try {
       var player =
           EngineFactory.ofUser()
-              .withMemory(Games.chess(), choice.engine(), hash, threads)
+              .withMemory(Games.chess(), choice.engine().id(), hash, threads)
               .orElseThrow();
       return solve(new Solver(player, choice.level(), allowance()), puzzles());
     } catch (NoRoomException full) {

@@ -1,7 +1,7 @@
 package games.janus.cli.play;
 
+import games.janus.arena.EngineChoice;
 import games.janus.arena.EngineFactory;
-import games.janus.cli.EngineLookup;
 import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
 import games.janus.engines.Catalog;
@@ -81,7 +81,7 @@ record PlayerText<P, M>(GameType<P, M> type, EngineSource source) {
 
   static Player.Engine machine(Engine<?, ?> engine, Optional<String> level, long seed) {
     EngineInfo card = engine.info();
-    String chosen = level.map(typed -> EngineLookup.level(card, typed)).orElse(card.defaultLevel());
+    String chosen = level.map(typed -> EngineChoice.level(card, typed)).orElse(card.defaultLevel());
     return new Player.Engine(card.id(), chosen, seed);
   }
 

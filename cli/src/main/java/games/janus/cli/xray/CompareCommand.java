@@ -1,7 +1,8 @@
 package games.janus.cli.xray;
 
-import games.janus.cli.EngineLookup;
+import games.janus.arena.EngineChoice;
 import games.janus.engine.EngineInfo;
+import games.janus.engines.Catalog;
 import games.janus.message.Messages;
 import games.janus.play.EngineSource;
 import games.janus.play.core.AskedEngine;
@@ -44,12 +45,12 @@ public final class CompareCommand extends GameQuestions {
       requireRange("--depth", 1, 20, depth);
       requirePositive("--nodes", nodes);
       Game<P, M> game = game(type);
-      EngineInfo card = reading(() -> EngineLookup.engine(engines.engines(type), engine)).info();
+      EngineInfo card = reading(() -> EngineChoice.engine(Catalog.cards(type), engine));
       var request =
           new Request.Compare(
               AskedGame.of(type, game),
               new AskedEngine(
-                  card.id(), level.map(name -> reading(() -> EngineLookup.level(card, name)))),
+                  card.id(), level.map(name -> reading(() -> EngineChoice.level(card, name)))),
               depth,
               Optional.of(nodes));
       Reply.Compare comparison = ask(engines, request, Reply.Compare.class);

@@ -1,8 +1,8 @@
 package games.janus.cli.xray;
 
-import games.janus.cli.EngineLookup;
+import games.janus.arena.EngineChoice;
 import games.janus.engine.EngineInfo;
-import games.janus.play.EngineSource;
+import games.janus.engines.Catalog;
 import games.janus.rules.game.GameType;
 import java.util.Optional;
 import picocli.CommandLine.Option;
@@ -25,15 +25,14 @@ abstract class EngineQuestion extends GameQuestion {
   }
 
   /** The engine that is named; the strongest one if none is. */
-  <P, M> EngineInfo info(GameType<P, M> type, EngineSource engines) {
+  EngineInfo info(GameType<?, ?> type) {
     return engine
-        .map(name -> reading(() -> EngineLookup.engine(engines.engines(type), name)))
-        .orElseGet(() -> engines.strongest(type))
-        .info();
+        .map(name -> reading(() -> EngineChoice.engine(Catalog.cards(type), name)))
+        .orElse(Catalog.strongest(type));
   }
 
   /** The level that is named; behind a stroke it may carry an opening. */
   Optional<String> level(EngineInfo info) {
-    return level.map(name -> reading(() -> EngineLookup.level(info, name)));
+    return level.map(name -> reading(() -> EngineChoice.level(info, name)));
   }
 }

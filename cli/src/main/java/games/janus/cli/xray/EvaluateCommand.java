@@ -40,7 +40,7 @@ public final class EvaluateCommand extends GameQuestions {
     @Override
     <P, M> int ask(GameType<P, M> type, EngineSource engines) {
       Game<P, M> game = anyGame(type);
-      EngineInfo engine = info(type, engines);
+      EngineInfo engine = info(type);
       String level = level(engine).orElse(engine.fullLevel());
       Optional<M> wanted =
           move.map(text -> reading(() -> type.notation().readMove(game.position(), text)));

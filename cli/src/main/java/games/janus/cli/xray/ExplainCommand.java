@@ -46,7 +46,7 @@ public final class ExplainCommand extends GameQuestions {
       requireRange("--depth", 1, Explainer.deepest(), depth);
       Game<P, M> game = game(type);
       M wanted = reading(() -> type.notation().readMove(game.position(), move));
-      EngineInfo card = info(type, engines);
+      EngineInfo card = info(type);
       P position = game.position();
       var request =
           new Request.Explain(

@@ -1,8 +1,8 @@
 package games.janus.cli.xray;
 
-import games.janus.cli.EngineLookup;
-import games.janus.engine.Engine;
+import games.janus.arena.EngineChoice;
 import games.janus.engine.EngineInfo;
+import games.janus.engines.Catalog;
 import games.janus.message.Messages;
 import games.janus.play.EngineSource;
 import games.janus.rules.game.GameType;
@@ -49,8 +49,7 @@ public final class ThinkCommand extends GameQuestions {
       var settings =
           new ThinkRunner.Settings(
               level(), limits.depth(), limits.nodes(), milliseconds, seed, inJson);
-      var runner =
-          reading(() -> new ThinkRunner<>(type, engines, asked(type, engines), settings, out()));
+      var runner = reading(() -> new ThinkRunner<>(type, engines, asked(type), settings, out()));
       if (tree.isPresent() && !inJson) {
         require(!engine().equals(Optional.of("all")) && file.isEmpty(), Messages.optionTreeFile());
         return runner.askForTree(fen(), game(type), TreeFile.named(tree.get()));
@@ -60,13 +59,10 @@ public final class ThinkCommand extends GameQuestions {
           : reading(() -> runner.askAbout(fen(), game(type), isJson()));
     }
 
-    private <P, M> List<EngineInfo> asked(GameType<P, M> type, EngineSource engines) {
+    private List<EngineInfo> asked(GameType<?, ?> type) {
       return engine()
-          .map(name -> EngineLookup.engineOrAll(engines.engines(type), name))
-          .orElseGet(() -> List.of(engines.strongest(type)))
-          .stream()
-          .map(Engine::info)
-          .toList();
+          .map(name -> EngineChoice.engineOrAll(Catalog.cards(type), name))
+          .orElse(List.of(Catalog.strongest(type)));
     }
   }
 }

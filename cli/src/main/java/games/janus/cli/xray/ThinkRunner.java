@@ -1,7 +1,7 @@
 package games.janus.cli.xray;
 
+import games.janus.arena.EngineChoice;
 import games.janus.cli.ClockControl;
-import games.janus.cli.EngineLookup;
 import games.janus.engine.Capability;
 import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
@@ -128,7 +128,7 @@ final class ThinkRunner<P, M> {
    */
   int askForTree(Optional<String> input, Game<P, M> game, TreeFile file) {
     EngineInfo info = asked.getFirst();
-    Engine<P, M> engine = EngineLookup.engine(engines.engines(type), info.id());
+    Engine<P, M> engine = engines.engine(type, info.id()).orElseThrow();
     String level = levelOf(info);
     Limits wished = new Limits(depthAt(info, level), settings.nodes());
     // A sample has room for itself; a whole tree must fit.
@@ -199,7 +199,7 @@ final class ThinkRunner<P, M> {
     // Where several are asked, those who lack the level play their usual one.
     return asked.size() > 1
         ? engine.settingMeant(level.get()).orElse(engine.fullLevel())
-        : EngineLookup.level(engine, level.get());
+        : EngineChoice.level(engine, level.get());
   }
 
   /** How far an engine looks at a level; at full strength it would go on for ever. */

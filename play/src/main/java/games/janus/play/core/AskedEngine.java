@@ -25,7 +25,7 @@ public record AskedEngine(String engine, Optional<String> level) {
 
   /** The card of this name among those of a game. */
   public EngineInfo card(GameType<?, ?> type) {
-    List<EngineInfo> cards = Lists.filter(Catalog.cards(), card -> card.game() == type.kind());
+    List<EngineInfo> cards = Catalog.cards(type);
     return cards.get(place(Lists.map(cards, EngineInfo::id), type));
   }
 
