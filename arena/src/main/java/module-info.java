@@ -1,5 +1,6 @@
 /** Engines with threads, clocks and files: the standard protocols, parallel search and matches. */
 module games.janus.arena {
+  requires java.management;
   requires transitive games.janus.play;
   requires static transitive org.jspecify;
 

@@ -12,12 +12,21 @@ import java.util.Optional;
  *
  * @param clocks what both clocks show, if there are any
  * @param moveTime milliseconds for this one move
+ * @param cpuTime milliseconds of the processor for this one move
  * @param limits limits that have nothing to do with time
  */
-public record Allowance(Optional<Clocks> clocks, Optional<Long> moveTime, Limits limits) {
+public record Allowance(
+    Optional<Clocks> clocks, Optional<Long> moveTime, Optional<Long> cpuTime, Limits limits) {
+  /** Who waits for the processor as long as this many times what it may use is cut short. */
+  private static final long MOST_WAITING = 20;
+
   /** As long as one likes. */
   public static final Allowance ENDLESS =
       new Allowance(Optional.empty(), Optional.empty(), Limits.NONE);
+
+  public Allowance(Optional<Clocks> clocks, Optional<Long> moveTime, Limits limits) {
+    this(clocks, moveTime, Optional.empty(), limits);
+  }
 
   /**
    * Both clocks, in milliseconds.
@@ -64,6 +73,9 @@ public record Allowance(Optional<Clocks> clocks, Optional<Long> moveTime, Limits
    * @param overhead milliseconds lost between the clock and the player with each move
    */
   public TimePlan plan(Color side, long overhead) {
+    if (cpuTime.isPresent()) {
+      return TimePlan.exactly(cpuTime.get(), 0);
+    }
     TimePlan byClock =
         clocks
             .map(clock ->
@@ -75,6 +87,21 @@ public record Allowance(Optional<Clocks> clocks, Optional<Long> moveTime, Limits
     }
     TimePlan byMove = TimePlan.exactly(moveTime.get(), overhead);
     return byMove.hard() <= byClock.hard() ? byMove : byClock;
+  }
+
+  /** The clock by which a player on this thread keeps it. */
+  Stopwatch watch() {
+    return cpuTime.isPresent() ? Stopwatch.ofThisThread() : new Stopwatch();
+  }
+
+  /**
+   * What another program is told, which knows the clock on the wall alone and is stopped when it
+   * has used the processor for long enough.
+   */
+  Allowance onTheWall() {
+    return cpuTime.isEmpty()
+        ? this
+        : new Allowance(clocks, cpuTime.map(millis -> MOST_WAITING * millis), limits);
   }
 
   /** The longest a side may take before it has overstepped; none if it may think for ever. */

@@ -24,6 +24,8 @@ public final class Conversation implements AutoCloseable {
   /** What part of the time a program that thinks keeps the processor busy, at the very least. */
   private static final long LEAST_BUSY = 50;
 
+  private static final long NANOS = 1_000_000; // of a millisecond
+
   private final Program program;
   private final String ping;
   private final long patience;
@@ -54,6 +56,11 @@ public final class Conversation implements AutoCloseable {
 
   public String name() {
     return name;
+  }
+
+  /** How long the processor has been busy with the program, from some moment on. */
+  public long busyNanos() {
+    return program.busyNanos();
   }
 
   public void say(String line) {
@@ -92,15 +99,19 @@ public final class Conversation implements AutoCloseable {
    * engine gets on.
    *
    * @param most milliseconds it may take; none without a clock
+   * @param cpuTime milliseconds of the processor after which it is told to stop
    */
-  public void awaitMove(Optional<Long> most, Listener listener) throws PlayerFailure {
+  public void awaitMove(Optional<Long> most, Optional<Long> cpuTime, Listener listener)
+      throws PlayerFailure {
     boolean hasClock = most.isPresent();
     long longest = hasClock ? Math.max(0, most.get()) + patience : longestStandstill;
     var watch = new Stopwatch();
     int steps = listener.steps();
     var silence = new Silence(hasClock);
+    var meter = new Meter(cpuTime);
     while (!hearsWithin(
-        Math.min(silence.rest(), longest - watch.millis()), silence.and(listener))) {
+        Math.min(Math.min(silence.rest(), meter.rest()), longest - watch.millis()),
+        silence.and(listener))) {
       if (!hasClock && listener.steps() > steps) {
         steps = listener.steps();
         watch = new Stopwatch();
@@ -117,11 +128,36 @@ public final class Conversation implements AutoCloseable {
     }
   }
 
+  /** How long the processor has been busy with the program since it was asked. */
+  private final class Meter {
+    private final Optional<Long> most;
+    private final long before = program.busyNanos();
+    private boolean isUsedUp;
+
+    Meter(Optional<Long> most) {
+      this.most = most;
+    }
+
+    /** Milliseconds until it has to be read again; tells the program to stop when it is time. */
+    long rest() {
+      if (most.isEmpty() || isUsedUp) {
+        return Long.MAX_VALUE;
+      }
+      long left = most.get() * NANOS - (program.busyNanos() - before);
+      if (left <= 0) {
+        isUsedUp = true;
+        program.say("stop");
+        return Long.MAX_VALUE;
+      }
+      return Math.max(1, left / NANOS / Runtime.getRuntime().availableProcessors());
+    }
+  }
+
   /** How long nothing has been heard, and what was done about it. */
   private final class Silence {
     private final boolean hasClock;
     private Stopwatch since = new Stopwatch();
-    private long busyBefore = program.busyMillis();
+    private long busyBefore = program.busyNanos();
     private boolean hasAsked;
     private boolean isUnbroken = true;
 
@@ -163,8 +199,8 @@ public final class Conversation implements AutoCloseable {
         program.say(ping);
         return false;
       }
-      long busy = program.busyMillis();
-      boolean isThinking = hasClock && busy - busyBefore >= patience / LEAST_BUSY;
+      long busy = program.busyNanos();
+      boolean isThinking = hasClock && busy - busyBefore >= patience * NANOS / LEAST_BUSY;
       busyBefore = busy;
       begin();
       return !isThinking;

@@ -26,6 +26,12 @@ public interface MatchPlayer<P, M> extends AutoCloseable {
    */
   Answer<M> move(Game<P, M> game, Allowance allowance) throws PlayerFailure;
 
+  /**
+   * How long the processor has been busy with it, from some moment on; asked by the thread that
+   * asks for its moves.
+   */
+  long busyNanos();
+
   /** Leaves, whatever state it is in. Nothing is left running. */
   @Override
   void close();

@@ -10,6 +10,7 @@ import games.janus.message.Messages;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
 import games.janus.rules.Outcome.Reason;
+import java.lang.management.ManagementFactory;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
@@ -39,6 +40,7 @@ public record OwnPlayer<P, M>(
     Timekeeper<M> control =
         Timekeeper.thinking(
             allowance.plan(engine.info(), side, OVERHEAD_MILLIS),
+            allowance.watch(),
             found -> {
               if (found.isSettled()) {
                 last.set(found);
@@ -70,6 +72,12 @@ public record OwnPlayer<P, M>(
     } catch (RuntimeException | Error broken) { // whatever it does, the match goes on
       throw PlayerFailure.broken(Messages.peerFailed(broken, name).text());
     }
+  }
+
+  /** Who thinks on several threads is measured by the one that answers. */
+  @Override
+  public long busyNanos() {
+    return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
   }
 
   @Override

@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -27,6 +26,7 @@ public final class Program implements AutoCloseable {
   private static final int MOST_WAITING_LINES = 1000;
   private static final int KEPT_ERRORS = 8192;
   private static final long POLITE_MILLIS = 500;
+  private static final long CENSUS_MILLIS = 1000;
 
   private static final Set<Process> RUNNING = ConcurrentHashMap.newKeySet();
 
@@ -41,6 +41,11 @@ public final class Program implements AutoCloseable {
       new ArrayBlockingQueue<>(MOST_WAITING_LINES);
   private final StringBuilder errors = new StringBuilder();
   private volatile boolean hasEnded;
+
+  /** Who belongs to it; looked up now and then, for all processes of the machine are asked. */
+  private List<ProcessHandle> family = List.of();
+
+  private Stopwatch sinceCensus = new Stopwatch();
 
   private Program(String name, Process process) {
     this.name = name;
@@ -122,11 +127,12 @@ public final class Program implements AutoCloseable {
   }
 
   /** How long the processor has been busy with it and with what it has started. */
-  public long busyMillis() {
-    return Stream.concat(Stream.of(process.toHandle()), process.descendants())
-        .flatMap(handle -> handle.info().totalCpuDuration().stream())
-        .mapToLong(Duration::toMillis)
-        .sum();
+  public long busyNanos() {
+    if (sinceCensus.millis() >= CENSUS_MILLIS || family.isEmpty()) {
+      family = Stream.concat(Stream.of(process.toHandle()), process.descendants()).toList();
+      sinceCensus = new Stopwatch();
+    }
+    return family.stream().mapToLong(CpuTime::ofProcess).sum();
   }
 
   /** Whether it has closed its mouth for ever. */

@@ -74,9 +74,10 @@ public abstract class ProtocolPeer<P, M> implements MatchPlayer<P, M> {
   @Override
   public final Answer<M> move(Game<P, M> game, Allowance allowance) throws PlayerFailure {
     Color side = game.rules().turn(game.position());
-    ask(game, allowance);
+    Allowance told = allowance.onTheWall();
+    ask(game, told);
     var report = new Report();
-    talk.awaitMove(allowance.most(side), report);
+    talk.awaitMove(told.most(side), allowance.cpuTime(), report);
     try {
       M move = read(game.position(), report.move);
       return new Answer<>(Optional.of(move), report.score, report.depth, report.nodes);
@@ -129,6 +130,11 @@ public abstract class ProtocolPeer<P, M> implements MatchPlayer<P, M> {
     public int steps() {
       return steps;
     }
+  }
+
+  @Override
+  public final long busyNanos() {
+    return talk.busyNanos();
   }
 
   @Override

@@ -12,7 +12,7 @@ import java.util.function.Consumer;
  * on the other's time, the clock does not stop it.
  */
 public final class Timekeeper<M> implements SearchControl<M> {
-  private final Stopwatch sinceAsked = new Stopwatch();
+  private final Stopwatch sinceAsked;
   private final TimePlan plan;
   private final TimeManager<M> timeManager;
   private final Consumer<? super Finding<M>> listener;
@@ -26,7 +26,9 @@ public final class Timekeeper<M> implements SearchControl<M> {
   /** Set when a look has ended that would have been the last, had our clock been running. */
   private volatile boolean isContent;
 
-  private Timekeeper(TimePlan plan, long clockStart, Consumer<? super Finding<M>> listener) {
+  private Timekeeper(
+      Stopwatch sinceAsked, TimePlan plan, long clockStart, Consumer<? super Finding<M>> listener) {
+    this.sinceAsked = sinceAsked;
     this.plan = plan;
     this.timeManager = new TimeManager<>(plan);
     this.clockStart = clockStart;
@@ -39,12 +41,18 @@ public final class Timekeeper<M> implements SearchControl<M> {
    * @param listener hears everything the engine finds, on the searching thread
    */
   public static <M> Timekeeper<M> thinking(TimePlan plan, Consumer<? super Finding<M>> listener) {
-    return new Timekeeper<>(plan, 0, listener);
+    return thinking(plan, new Stopwatch(), listener);
+  }
+
+  /** The same by another clock, which begins now. */
+  static <M> Timekeeper<M> thinking(
+      TimePlan plan, Stopwatch clock, Consumer<? super Finding<M>> listener) {
+    return new Timekeeper<>(clock, plan, 0, listener);
   }
 
   /** For a search that begins now, while the other side's clock is running. */
   public static <M> Timekeeper<M> pondering(TimePlan plan, Consumer<? super Finding<M>> listener) {
-    return new Timekeeper<>(plan, NOT_YET, listener);
+    return new Timekeeper<>(new Stopwatch(), plan, NOT_YET, listener);
   }
 
   /** Ends the search as soon as it looks up. */

@@ -34,7 +34,8 @@ class ConversationTest {
   void whoSleepsInsteadOfThinkingHangsWhateverTheClockShows() throws PlayerFailure {
     try (Conversation talk = with("sleep 60")) {
       var watch = new Stopwatch();
-      assertThatThrownBy(() -> talk.awaitMove(Optional.of(LONG), ConversationTest::isMove))
+      assertThatThrownBy(
+              () -> talk.awaitMove(Optional.of(LONG), Optional.empty(), ConversationTest::isMove))
           .hasMessageContaining("sh hangs")
           .hasMessageContaining("waiting for a move");
       assertThat(watch.millis()).isLessThan(LONG / 4);
@@ -46,7 +47,8 @@ class ConversationTest {
     String answersFourTimes =
         "for n in 1 2 3 4; do read -r ping; echo readyok; done; echo bestmove e2e4";
     try (Conversation talk = with(answersFourTimes)) {
-      assertThatCode(() -> talk.awaitMove(Optional.empty(), ConversationTest::isMove))
+      assertThatCode(
+              () -> talk.awaitMove(Optional.empty(), Optional.empty(), ConversationTest::isMove))
           .doesNotThrowAnyException();
     }
   }
@@ -56,7 +58,8 @@ class ConversationTest {
     // Deaf while it counts, which takes it far longer than half a second.
     String deaf = "n=0; while [ $n -lt 1000000 ]; do n=$((n+1)); done; echo bestmove e2e4";
     try (Conversation talk = with(deaf)) {
-      assertThatCode(() -> talk.awaitMove(Optional.of(LONG), ConversationTest::isMove))
+      assertThatCode(
+              () -> talk.awaitMove(Optional.of(LONG), Optional.empty(), ConversationTest::isMove))
           .doesNotThrowAnyException();
     }
   }
@@ -64,7 +67,8 @@ class ConversationTest {
   @Test
   void whoWorksForEverIsNotWaitedForLongerThanItsClock() throws PlayerFailure {
     try (Conversation talk = with("while :; do :; done")) {
-      assertThatThrownBy(() -> talk.awaitMove(Optional.of(PATIENCE), ConversationTest::isMove))
+      assertThatThrownBy(() ->
+              talk.awaitMove(Optional.of(PATIENCE), Optional.empty(), ConversationTest::isMove))
           .hasMessageContaining("hangs");
     }
   }
@@ -72,7 +76,8 @@ class ConversationTest {
   @Test
   void withoutAClockBusySilenceHangsToo() throws PlayerFailure {
     try (Conversation talk = with("while :; do :; done")) {
-      assertThatThrownBy(() -> talk.awaitMove(Optional.empty(), ConversationTest::isMove))
+      assertThatThrownBy(
+              () -> talk.awaitMove(Optional.empty(), Optional.empty(), ConversationTest::isMove))
           .hasMessageContaining("hangs");
     }
   }
@@ -80,7 +85,8 @@ class ConversationTest {
   @Test
   void aFloodOfWordsIsNoMove() throws PlayerFailure {
     try (Conversation talk = with("while :; do echo info string well; done")) {
-      assertThatThrownBy(() -> talk.awaitMove(Optional.empty(), ConversationTest::isMove))
+      assertThatThrownBy(
+              () -> talk.awaitMove(Optional.empty(), Optional.empty(), ConversationTest::isMove))
           .hasMessage("sh gave no move in 2 s and told of no progress");
     }
   }
@@ -88,7 +94,8 @@ class ConversationTest {
   @Test
   void norIsAnAnswerToEveryQuestion() throws PlayerFailure {
     try (Conversation talk = with("while read -r ping; do echo readyok; done")) {
-      assertThatThrownBy(() -> talk.awaitMove(Optional.empty(), ConversationTest::isMove))
+      assertThatThrownBy(
+              () -> talk.awaitMove(Optional.empty(), Optional.empty(), ConversationTest::isMove))
           .hasMessage("sh gave no move in 2 s and told of no progress");
     }
   }
@@ -96,7 +103,8 @@ class ConversationTest {
   @Test
   void whoFloodsIsJudgedByItsClock() throws PlayerFailure {
     try (Conversation talk = with("while :; do echo info string well; done")) {
-      assertThatThrownBy(() -> talk.awaitMove(Optional.of(PATIENCE), ConversationTest::isMove))
+      assertThatThrownBy(() ->
+              talk.awaitMove(Optional.of(PATIENCE), Optional.empty(), ConversationTest::isMove))
           .isInstanceOfSatisfying(
               PlayerFailure.class,
               failure -> assertThat(failure.reason()).isEqualTo(Outcome.Reason.TIME))
@@ -127,7 +135,8 @@ class ConversationTest {
     // On a busy machine a pause of 0.3 s can take longer than the usual patience.
     try (Conversation talk = with(thorough, LONG)) {
       var watch = new Stopwatch();
-      assertThatCode(() -> talk.awaitMove(Optional.empty(), listener)).doesNotThrowAnyException();
+      assertThatCode(() -> talk.awaitMove(Optional.empty(), Optional.empty(), listener))
+          .doesNotThrowAnyException();
       assertThat(watch.millis()).isGreaterThan(STANDSTILL);
     }
   }

@@ -32,6 +32,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 
 /**
  * The two engines of a match, as they were named on the command line.
@@ -181,6 +182,12 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicI
   /** Whether both know without being told how much to think. */
   boolean knowHowMuch() {
     return first.knowsHowMuch() && second.knowsHowMuch();
+  }
+
+  /** Whether one of them thinks on several threads of this process. */
+  boolean helpOneAnother() {
+    return Stream.of(first, second)
+        .anyMatch(entrant -> entrant.place == Place.HERE && entrant.threads() > 1);
   }
 
   /** What the match is called in files. */

@@ -27,9 +27,18 @@ record LevelPlayer<P, M>(MatchPlayer<P, M> player) implements MatchPlayer<P, M> 
 
   @Override
   public Answer<M> move(Game<P, M> game, Allowance allowance) throws PlayerFailure {
-    boolean hasTime = allowance.clocks().isPresent() || allowance.moveTime().isPresent();
+    boolean hasTime =
+        allowance.clocks().isPresent()
+            || allowance.moveTime().isPresent()
+            || allowance.cpuTime().isPresent();
     Optional<Long> moveTime = hasTime ? allowance.moveTime() : A_DAY;
-    return player.move(game, new Allowance(allowance.clocks(), moveTime, Limits.NONE));
+    return player.move(
+        game, new Allowance(allowance.clocks(), moveTime, allowance.cpuTime(), Limits.NONE));
+  }
+
+  @Override
+  public long busyNanos() {
+    return player.busyNanos();
   }
 
   @Override

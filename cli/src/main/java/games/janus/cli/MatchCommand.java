@@ -23,6 +23,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -53,6 +54,9 @@ final class MatchCommand extends JanusCommand {
 
   @Option(names = "--movetime", paramLabel = "MS")
   private Optional<Long> moveTime = Optional.empty();
+
+  @Option(names = "--cpu-ms", paramLabel = "MS")
+  private Optional<Long> cpuTime = Optional.empty();
 
   @Option(names = "--margin", paramLabel = "MS", defaultValue = "50")
   private long margin = 50;
@@ -154,16 +158,32 @@ final class MatchCommand extends JanusCommand {
 
   private SearchBudget budget(Entrants entrants) {
     require(
-        tc.isPresent() || limits.isGiven() || moveTime.isPresent() || entrants.knowHowMuch(),
+        Stream.of(tc, moveTime, cpuTime).anyMatch(Optional::isPresent)
+            || limits.isGiven()
+            || entrants.knowHowMuch(),
         Messages.matchBudget());
     require(tc.isEmpty() || moveTime.isEmpty(), Messages.optionApart("--tc", "--movetime"));
+    require(tc.isEmpty() || cpuTime.isEmpty(), Messages.optionApart("--cpu-ms", "--tc"));
+    require(
+        moveTime.isEmpty() || cpuTime.isEmpty(), Messages.optionApart("--cpu-ms", "--movetime"));
+    requireCpuTimeCanBeTold(entrants);
     limits.check();
     requirePositive("--movetime", moveTime);
+    requirePositive("--cpu-ms", cpuTime);
     SearchBudget byTime =
         tc.map(text -> SearchBudget.of(TimeControl.read(text)))
             .or(() -> moveTime.map(SearchBudget::moveTime))
+            .or(() -> cpuTime.map(SearchBudget::cpuTime))
             .orElse(SearchBudget.of(limits.limits()));
     return byTime.with(limits.limits());
+  }
+
+  private void requireCpuTimeCanBeTold(Entrants entrants) {
+    if (cpuTime.isPresent()) {
+      require(
+          ProcessHandle.current().info().totalCpuDuration().isPresent(), Messages.workNoCpuTime());
+      require(!entrants.helpOneAnother(), Messages.matchCpuThreads());
+    }
   }
 
   private Adjudication adjudication() {

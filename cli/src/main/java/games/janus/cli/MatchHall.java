@@ -1,9 +1,11 @@
 package games.janus.cli;
 
+import games.janus.arena.MachineLoad;
 import games.janus.arena.PlayerFailure;
 import games.janus.arena.Stopwatch;
 import games.janus.arena.match.Conditions;
 import games.janus.arena.match.Contender;
+import games.janus.arena.match.Effort;
 import games.janus.arena.match.Estimate;
 import games.janus.arena.match.Match;
 import games.janus.arena.match.PlayedGame;
@@ -26,7 +28,6 @@ import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -56,6 +57,7 @@ record MatchHall(
     int all = games.orElse(sprt.isPresent() ? Integer.MAX_VALUE : 2 * openings.size());
     keep.ifPresent(file -> append(file, "")); // whether it can be written is tried first
     var watch = new Stopwatch();
+    var load = new MachineLoad();
     var match =
         new Match<>(
             type,
@@ -65,7 +67,10 @@ record MatchHall(
             conditions,
             all,
             sprt,
-            (game, tally) -> take(type, game, tally));
+            (game, tally) -> {
+              load.look();
+              take(type, game, tally);
+            });
     Message names = Messages.matchPair(contenders.getFirst().name(), contenders.getLast().name());
     out.println(
         Messages.matchBegins(conditions.budget().text(), openings.size(), openings.size(), names));
@@ -73,7 +78,7 @@ record MatchHall(
     var interruption =
         new Thread(() -> {
           match.stop();
-          summarize(names, match.tally(), match.incidents(), watch.millis());
+          summarize(names, contenders, match, load, watch.millis());
           out.println(Messages.matchInterrupted());
           out.flush(); // and Java ends with 130 by itself
         });
@@ -83,7 +88,7 @@ record MatchHall(
       if (isGoingDown(interruption)) {
         return INTERRUPTED;
       }
-      summarize(names, tally, match.incidents(), watch.millis());
+      summarize(names, contenders, match, load, watch.millis());
       return sprt.isPresent() && sprt.get().verdict(tally) == Sprt.Verdict.REJECTED
           ? JanusCommandLine.FAILED
           : 0;
@@ -92,7 +97,7 @@ record MatchHall(
         return INTERRUPTED;
       }
       if (match.tally().games() > 0) {
-        summarize(names, match.tally(), match.incidents(), watch.millis());
+        summarize(names, contenders, match, load, watch.millis());
       }
       throw new Refusal(Messages.pathFailed(String.valueOf(failure.getMessage())));
     } catch (InterruptedException _) {
@@ -190,7 +195,13 @@ record MatchHall(
         : Messages.matchElo(figure("%+.1f", estimate.elo()), figure("%.1f", estimate.error()));
   }
 
-  private void summarize(Message names, Tally tally, Map<String, Integer> incidents, long millis) {
+  private <P, M> void summarize(
+      Message names,
+      List<Contender<P, M>> contenders,
+      Match<P, M> match,
+      MachineLoad load,
+      long millis) {
+    Tally tally = match.tally();
     wipe(Boolean.getBoolean("janus.stderr.terminal"));
     err.flush();
     out.println();
@@ -202,9 +213,19 @@ record MatchHall(
     out.println(
         Messages.matchPairs(counts.stream().map(String::valueOf).collect(Collectors.joining(" "))));
     sprt.ifPresent(test -> out.println(Messages.matchSprt(test.verdict(tally).words())));
-    incidents.forEach(
-        (what, often) -> out.println(Messages.matchIncident(often, often, Excerpt.whole(what))));
+    match
+        .incidents()
+        .forEach((what, often) ->
+            out.println(Messages.matchIncident(often, often, Excerpt.whole(what))));
+    tellEffort(contenders.getFirst(), match.efforts().getFirst());
+    tellEffort(contenders.getLast(), match.efforts().getLast());
     out.println(Messages.matchTime(millis / 1000));
+    load.message().ifPresent(out::println);
     out.flush();
+  }
+
+  private void tellEffort(Contender<?, ?> contender, Effort effort) {
+    String millis = figure("%.1f", effort.cpuMillisOfMove());
+    out.println(Messages.matchEffort(millis, contender.name(), effort.nodesOfMove()));
   }
 }

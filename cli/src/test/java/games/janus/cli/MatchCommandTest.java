@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -90,6 +91,23 @@ class MatchCommandTest {
         .hasSize(4);
   }
 
+  /** One thinks on a thread of ours, the other is another program that is told to stop. */
+  @Test
+  @Tag("slow")
+  void bothMayKeepTheProcessorBusyForEquallyLong() {
+    Shell shell =
+        janus("match janus process:janus --cpu-ms 40 --games 2 --max-plies 12".split(" ", -1));
+    assertThat(shell.exitCode()).isZero();
+    assertThat(shell.out()).contains("40 ms of the processor a move").contains("2 games:");
+    for (String name : List.of("\njanus: ", "\nprocess:janus: ")) {
+      String rest = shell.out().substring(shell.out().indexOf(name) + name.length());
+      assertThat(Double.parseDouble(rest.substring(0, rest.indexOf(' '))))
+          .as(name)
+          .isBetween(39.0, 400.0);
+    }
+    assertThat(shell.out()).containsPattern("load of the machine: [0-9.]+ to [0-9.]+ on ");
+  }
+
   @Test
   void aProgramThatIsNotThereIsNamed() {
     Shell shell = janus("match", "octave", "cmd:no-such-engine", "--depth", "1");
@@ -106,6 +124,10 @@ class MatchCommandTest {
         "octave octave@x --depth 1 | octave has no level 'x', only faithful, repaired",
         "janus janus | say how long they may think",
         "octave octave --tc soon | not a time control",
+        "octave octave --cpu-ms 0 | --cpu-ms",
+        "octave octave --cpu-ms 10 --tc 1 | --cpu-ms and --tc",
+        "octave octave --cpu-ms 10 --movetime 10 | --cpu-ms and --movetime",
+        "janus janus --cpu-ms 10 --option Threads=2 | leave Threads at 1",
         "octave octave --depth 0 | --depth is 1 to 100",
         "octave octave --depth 1 --sprt 5,0 | smaller than the second",
         "octave octave --depth 1 --sprt 5 | 2 to 4 numbers",

@@ -86,7 +86,7 @@ final class BenchPeer implements AutoCloseable {
   }
 
   private long cpuNanos() {
-    return 1_000_000 * program.busyMillis();
+    return program.busyNanos();
   }
 
   private String waitFor(Predicate<String> wanted) {

@@ -2,6 +2,7 @@ package games.janus.workbench;
 
 import com.sun.management.ThreadMXBean;
 import games.janus.arena.EngineFactory;
+import games.janus.arena.MachineLoad;
 import games.janus.checkers.RuleSet;
 import games.janus.engine.Engine;
 import games.janus.engine.Limits;
@@ -36,10 +37,12 @@ record SpeedBench(PrintWriter out, int rounds) {
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
   void run(Optional<String> peerName) {
+    var load = new MachineLoad();
     try (BenchPeer peer = peerName.map(BenchPeer::start).orElse(null)) {
       chess(Optional.ofNullable(peer));
     }
     checkers();
+    load.message().ifPresent(out::println);
   }
 
   private void chess(Optional<BenchPeer> peer) {

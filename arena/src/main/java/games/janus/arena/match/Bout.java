@@ -1,5 +1,6 @@
 package games.janus.arena.match;
 
+import games.janus.arena.Allowance;
 import games.janus.arena.Answer;
 import games.janus.arena.MatchPlayer;
 import games.janus.arena.PlayerFailure;
@@ -103,17 +104,20 @@ final class Bout<P, M> {
 
   private void makeMove() {
     Color side = live.turn();
+    MatchPlayer<P, M> player = player(side);
+    Allowance allowance = conditions.budget().allowance(live.clocks(), side, at);
+    long busyBefore = player.busyNanos();
     var watch = new Stopwatch();
     try {
-      Answer<M> answer =
-          player(side).move(live.game(), conditions.budget().allowance(live.clocks(), side, at));
-      take(side, answer, watch.millis());
+      Answer<M> answer = player.move(live.game(), allowance);
+      long spent = watch.millis();
+      take(side, answer, spent, player.busyNanos() - busyBefore);
     } catch (PlayerFailure failure) {
       fail(side, failure);
     }
   }
 
-  private void take(Color side, Answer<M> answer, long spent) {
+  private void take(Color side, Answer<M> answer, long spent, long busy) {
     at += spent;
     long late = -live.clocks().map(clocks -> clocks.left(side, at)).orElse(0L);
     long over = spent - conditions.budget().moveTime().orElse(spent);
@@ -129,7 +133,7 @@ final class Bout<P, M> {
     if (isOutOfTime()) {
       explanation = Messages.peerOverstepped(Math.max(over, late), player(side).name()).text();
     } else if (live.made() > notes.size()) {
-      notes.add(new MoveNote(side, answer.score(), answer.depth(), answer.nodes(), spent));
+      notes.add(new MoveNote(side, answer.score(), answer.depth(), answer.nodes(), spent, busy));
     }
   }
 

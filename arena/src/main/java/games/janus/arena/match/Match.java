@@ -44,6 +44,8 @@ public final class Match<P, M> {
   private final Map<Integer, Integer> halfPairs = new HashMap<>();
   private final Map<String, Integer> incidents = new TreeMap<>();
   private Tally tally = Tally.EMPTY;
+  private Effort effortOfFirst = Effort.NONE;
+  private Effort effortOfSecond = Effort.NONE;
   private int begun;
   private boolean isOver;
   private final List<Thread> tables = new ArrayList<>();
@@ -122,6 +124,11 @@ public final class Match<P, M> {
 
   public synchronized Tally tally() {
     return tally;
+  }
+
+  /** What the moves of the first and of the second have cost. */
+  public synchronized List<Effort> efforts() {
+    return List.of(effortOfFirst, effortOfSecond);
   }
 
   /** How often which player failed in which way, in words. */
@@ -206,6 +213,8 @@ public final class Match<P, M> {
     } else {
       tally = tally.withPair(halfPoints + other);
     }
+    effortOfFirst = effortOfFirst.with(report.notes(), colorOfFirst);
+    effortOfSecond = effortOfSecond.with(report.notes(), colorOfFirst.opponent());
     noteIncident(colorOfFirst, report.outcome());
     listener.gameOver(
         new PlayedGame<>(

@@ -8,9 +8,15 @@ import java.util.Optional;
  *
  * @param score for itself, in hundredths
  * @param millis how long it took
+ * @param cpuNanos how long the processor was busy with it
  */
 public record MoveNote(
-    Color side, Optional<Integer> score, Optional<Integer> depth, long nodes, long millis) {
+    Color side,
+    Optional<Integer> score,
+    Optional<Integer> depth,
+    long nodes,
+    long millis,
+    long cpuNanos) {
   int scoreOrZero() {
     return score.orElse(0);
   }

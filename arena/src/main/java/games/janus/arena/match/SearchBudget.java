@@ -13,24 +13,31 @@ import java.util.Optional;
  *
  * @param control the clocks of each game, if there are any
  * @param moveTime milliseconds for each move
+ * @param cpuTime milliseconds of the processor for each move
  * @param limits what each move may cost apart from time
  */
-public record SearchBudget(Optional<TimeControl> control, Optional<Long> moveTime, Limits limits) {
+public record SearchBudget(
+    Optional<TimeControl> control, Optional<Long> moveTime, Optional<Long> cpuTime, Limits limits) {
   public static SearchBudget of(TimeControl control) {
-    return new SearchBudget(Optional.of(control), Optional.empty(), Limits.NONE);
+
+    return new SearchBudget(Optional.of(control), Optional.empty(), Optional.empty(), Limits.NONE);
   }
 
   public static SearchBudget of(Limits limits) {
-    return new SearchBudget(Optional.empty(), Optional.empty(), limits);
+    return new SearchBudget(Optional.empty(), Optional.empty(), Optional.empty(), limits);
   }
 
   public static SearchBudget moveTime(long millis) {
-    return new SearchBudget(Optional.empty(), Optional.of(millis), Limits.NONE);
+    return new SearchBudget(Optional.empty(), Optional.of(millis), Optional.empty(), Limits.NONE);
+  }
+
+  public static SearchBudget cpuTime(long millis) {
+    return new SearchBudget(Optional.empty(), Optional.empty(), Optional.of(millis), Limits.NONE);
   }
 
   /** The same with other limits. */
   public SearchBudget with(Limits newLimits) {
-    return new SearchBudget(control, moveTime, newLimits);
+    return new SearchBudget(control, moveTime, cpuTime, newLimits);
   }
 
   /**
@@ -40,7 +47,8 @@ public record SearchBudget(Optional<TimeControl> control, Optional<Long> moveTim
    * @param at the moment it begins to think
    */
   Allowance allowance(Optional<Clocks> clocks, Color side, long at) {
-    return new Allowance(clocks.map(shown -> shown(shown, side, at)), moveTime, limits);
+
+    return new Allowance(clocks.map(shown -> shown(shown, side, at)), moveTime, cpuTime, limits);
   }
 
   /** A clock within the grace of its flag shows nothing left. */
@@ -61,6 +69,9 @@ public record SearchBudget(Optional<TimeControl> control, Optional<Long> moveTim
     }
     if (moveTime.isPresent()) {
       return Messages.matchByMillis(moveTime.get()).text();
+    }
+    if (cpuTime.isPresent()) {
+      return Messages.matchByCpuMillis(cpuTime.get()).text();
     }
     if (limits.nodes().isPresent()) {
       return Messages.matchByNodes(limits.nodes().get()).text();

@@ -174,7 +174,7 @@ class EstimateTest {
     var notes = new ArrayList<MoveNote>();
     for (int i = 0; i < scores.length; i++) {
       Color side = i % 2 == 0 ? Color.WHITE : Color.BLACK;
-      notes.add(new MoveNote(side, Optional.of(scores[i]), Optional.of(5), 100, 10));
+      notes.add(new MoveNote(side, Optional.of(scores[i]), Optional.of(5), 100, 10, 0));
     }
     return notes;
   }

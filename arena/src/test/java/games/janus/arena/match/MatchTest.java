@@ -62,6 +62,11 @@ class MatchTest {
               }
 
               @Override
+              public long busyNanos() {
+                return 0;
+              }
+
+              @Override
               public void close() {}
             });
   }
