@@ -975,6 +975,10 @@ export interface EvaluateReply extends About {
   bonus?: number;
   /** why */
   verdict?: string;
+  /** by which the engine judges, if it does: its checksum */
+  net?: string;
+  /** how to take the terms, where that does not go without saying */
+  note?: string;
 }
 
 /** Why a player prefers one move to another. */
@@ -1321,6 +1325,8 @@ export interface Opening {
 export interface ToldThought {
   fen: string;
   engine: string;
+  /** by which the engine judged, if it did: its checksum */
+  net?: string;
   level: string;
   seed: string;
   /** null: it resigns */

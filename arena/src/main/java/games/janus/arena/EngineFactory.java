@@ -6,6 +6,7 @@ import games.janus.engine.Engine;
 import games.janus.engines.Catalog;
 import games.janus.engines.EngineSpec;
 import games.janus.engines.Resources;
+import games.janus.engines.checkers.Net;
 import games.janus.engines.checkers.endgame.EndgameTable;
 import games.janus.engines.search.TranspositionTable;
 import games.janus.message.Messages;
@@ -88,7 +89,7 @@ public final class EngineFactory implements EngineSource {
   private <P, M> Engine<P, M> build(EngineSpec<P, M> spec) {
     return threads == 1
         ? spec.build(Resources.knowing(this::endgames))
-        : withMemory(spec, SHARED_TABLE_MEGABYTES, threads);
+        : withMemory(spec, SHARED_TABLE_MEGABYTES, threads, Optional.empty());
   }
 
   /**
@@ -100,10 +101,21 @@ public final class EngineFactory implements EngineSource {
    */
   public <P, M> Optional<Engine<P, M>> withMemory(
       GameType<P, M> type, String id, int megabytes, int threads) {
-    return Catalog.spec(type, id).map(spec -> withMemory(spec, megabytes, threads));
+    return withMemory(type, id, megabytes, threads, Optional.empty());
   }
 
-  private <P, M> Engine<P, M> withMemory(EngineSpec<P, M> spec, int megabytes, int threads) {
+  /**
+   * The same with a net of one's own.
+   *
+   * @param net what judges positions in the place of the net that comes with the program
+   */
+  public <P, M> Optional<Engine<P, M>> withMemory(
+      GameType<P, M> type, String id, int megabytes, int threads, Optional<Net> net) {
+    return Catalog.spec(type, id).map(spec -> withMemory(spec, megabytes, threads, net));
+  }
+
+  private <P, M> Engine<P, M> withMemory(
+      EngineSpec<P, M> spec, int megabytes, int threads, Optional<Net> net) {
     if (!spec.info().can(Capability.HASH)) {
       return spec.build(Resources.knowing(this::endgames));
     }
@@ -112,7 +124,7 @@ public final class EngineFactory implements EngineSource {
       int most = spec.info().can(Capability.THREADS) ? Math.min(threads, mostThreads()) : 1;
       var engines = new ArrayList<Engine<P, M>>();
       for (int thread = 0; thread < most; thread++) {
-        engines.add(spec.build(new Resources(table, this::endgames, thread)));
+        engines.add(spec.build(new Resources(table, this::endgames, net, thread)));
       }
       return engines.size() == 1 ? engines.getFirst() : new ParallelSearch<>(engines);
     } catch (OutOfMemoryError full) {

@@ -13,6 +13,7 @@ import games.janus.engine.SearchControl;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Thought;
 import games.janus.engines.checkers.JanusCheckers;
+import games.janus.engines.checkers.Net;
 import games.janus.engines.search.TranspositionTable;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
@@ -23,6 +24,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -34,7 +36,8 @@ class CheckersEndingsTest {
   private static final TranspositionTable TABLE = new TranspositionTable(16);
 
   private static final JanusCheckers PLAYER =
-      new JanusCheckers(TABLE, EndgameFolder.embedded().oracle(), 0);
+      new JanusCheckers(
+          Optional.of(TABLE), EndgameFolder.embedded().oracle(), 0, Optional.of(Net.shipped()));
 
   private Thought<Move> think(Game<Position, Move> game, long nodes) {
     var limits = Limits.nodes(nodes);

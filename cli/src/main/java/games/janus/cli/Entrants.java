@@ -18,6 +18,7 @@ import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
 import games.janus.engine.SplitMix64;
 import games.janus.engines.Catalog;
+import games.janus.engines.checkers.Net;
 import games.janus.engines.search.TranspositionTable;
 import games.janus.games.Games;
 import games.janus.message.MessageException;
@@ -25,6 +26,8 @@ import games.janus.message.Messages;
 import games.janus.rules.Excerpt;
 import games.janus.rules.game.GameKind;
 import games.janus.rules.game.GameType;
+import games.janus.workbench.net.NetCommand;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -78,6 +81,10 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicI
     boolean knowsHowMuch() {
       return place != Place.FOREIGN
           && info().stream().noneMatch(info -> info.isEndless(levelOf(info)));
+    }
+
+    Optional<Net> net() {
+      return Optional.ofNullable(options.get("Net")).map(file -> NetCommand.net(Path.of(file)));
     }
 
     int megabytes() {
@@ -154,10 +161,15 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicI
   /** Who plays in a process of its own says by itself what can be set. */
   private static void requireKnownOptions(Entrant entrant, EngineInfo info) {
     for (String option : entrant.options.keySet()) {
-      if (!info.can(Capability.HASH) || !OPTIONS_HERE.contains(option)) {
+      boolean isKnown =
+          option.equals("Net")
+              ? info.net().isPresent()
+              : info.can(Capability.HASH) && OPTIONS_HERE.contains(option);
+      if (!isKnown) {
         throw new MessageException(Messages.matchNoOption(entrant.name, Excerpt.of(option)));
       }
     }
+    entrant.net();
     entrant.megabytes();
     entrant.threads();
   }
@@ -249,7 +261,7 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicI
     try {
       Engine<P, M> engine =
           EngineFactory.ofUser()
-              .withMemory(type, entrant.name, entrant.megabytes(), entrant.threads())
+              .withMemory(type, entrant.name, entrant.megabytes(), entrant.threads(), entrant.net())
               .orElseThrow(
                   () -> PlayerFailure.broken(Messages.matchOtherGame(entrant.name).text()));
       String level = entrant.levelOf(engine.info());

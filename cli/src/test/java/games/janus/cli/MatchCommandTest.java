@@ -134,6 +134,7 @@ class MatchCommandTest {
         "octave octave --depth 1 --option Hash | NAME=VALUE",
         "octave octave --depth 1 --option Hash=1 | octave has no option Hash here",
         "janus janus --depth 1 --option 2:MultiPV=1 | janus has no option MultiPV here",
+        "janus-checkers-classic minimax --depth 1 --option 1:Net=a.net | has no option Net here",
         "janus janus --depth 1 --option Hash=much | Hash is 1 to 8192",
         "octave octave --depth 1 --resign 3,NaN | --resign takes whole numbers from 1 on",
         "octave octave --depth 1 --resign 3.5,400 | --resign takes whole numbers from 1 on",

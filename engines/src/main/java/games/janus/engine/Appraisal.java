@@ -1,10 +1,12 @@
 package games.janus.engine;
 
+import games.janus.message.Message;
 import games.janus.rules.Color;
 import games.janus.rules.Lists;
 import games.janus.rules.Square;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What a player sees in a position without looking ahead, both sides apart and, where a term lives
@@ -12,10 +14,15 @@ import java.util.List;
  *
  * @param side for whom high values are good
  * @param parts in the player's order; added in that order they are exactly the score
+ * @param note how to take them, where that does not go without saying
  */
-public record Appraisal(Color side, List<Part> parts) {
+public record Appraisal(Color side, List<Part> parts, Optional<Message> note) {
   public Appraisal {
     parts = List.copyOf(parts);
+  }
+
+  public Appraisal(Color side, List<Part> parts) {
+    this(side, parts, Optional.empty());
   }
 
   /** The parts added in their order, as floating-point numbers are. */

@@ -25,6 +25,7 @@ import java.util.Set;
  * @param reports what it measures; screens leave out the rest rather than show zero
  * @param scoreUnit what its scores count, such as "pawns, from Black's side"
  * @param capabilities what it can do beyond finding a move
+ * @param net by which it judges positions, if it does: its checksum
  */
 public record EngineInfo(
     String id,
@@ -38,7 +39,8 @@ public record EngineInfo(
     String defaultLevel,
     Set<Metric> reports,
     Message scoreUnit,
-    Set<Capability> capabilities) {
+    Set<Capability> capabilities,
+    Optional<String> net) {
 
   public EngineInfo {
     missingRules = List.copyOf(missingRules);
@@ -48,6 +50,36 @@ public record EngineInfo(
     if (find(levels, defaultLevel).isEmpty()) {
       throw new IllegalArgumentException("the default level is one of the levels");
     }
+  }
+
+  /** An engine without a net. */
+  public EngineInfo(
+      String id,
+      String name,
+      GameKind game,
+      int year,
+      Argument author,
+      Message sentence,
+      List<Message> missingRules,
+      List<Level> levels,
+      String defaultLevel,
+      Set<Metric> reports,
+      Message scoreUnit,
+      Set<Capability> capabilities) {
+    this(
+        id,
+        name,
+        game,
+        year,
+        author,
+        sentence,
+        missingRules,
+        levels,
+        defaultLevel,
+        reports,
+        scoreUnit,
+        capabilities,
+        Optional.empty());
   }
 
   /**

@@ -3,6 +3,7 @@ package games.janus.engines;
 import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
 import games.janus.engines.checkers.JanusCheckers;
+import games.janus.engines.checkers.Net;
 import games.janus.engines.checkers.endgame.EndgameTable;
 import games.janus.engines.chess.JanusChess;
 import games.janus.engines.museum.flowchart.FlowchartPlayer;
@@ -38,16 +39,16 @@ public final class Catalog {
           List.of(
               EngineSpec.of(new FlowchartPlayer()),
               new EngineSpec<>(
-                  new JanusCheckers().info(),
-                  given -> {
-                    var oracle = given.endgames().get().oracle();
-                    return given
-                        .table()
-                        .map(table -> new JanusCheckers(table, oracle, given.thread()))
-                        .orElseGet(() -> new JanusCheckers(oracle));
-                  }));
+                  JanusCheckers.CLASSIC_CARD, given -> janusCheckers(given, Optional.empty())),
+              new EngineSpec<>(
+                  JanusCheckers.CARD,
+                  given -> janusCheckers(given, given.net().or(() -> Optional.of(Net.shipped())))));
 
   private Catalog() {}
+
+  private static JanusCheckers janusCheckers(Resources given, Optional<Net> net) {
+    return new JanusCheckers(given.table(), given.endgames().get().oracle(), given.thread(), net);
+  }
 
   /** The engines of a game, ready to be built. */
   @SuppressWarnings("unchecked") // the kind of a game tells its positions and moves

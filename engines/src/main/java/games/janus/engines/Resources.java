@@ -1,5 +1,6 @@
 package games.janus.engines;
 
+import games.janus.engines.checkers.Net;
 import games.janus.engines.checkers.endgame.EndgameTable;
 import games.janus.engines.search.TranspositionTable;
 import java.util.Optional;
@@ -11,12 +12,16 @@ import java.util.function.Supplier;
  * @param table what it remembers from thought to thought, shared with the other threads of the same
  *     engine; without one it begins every thought afresh, so that equal questions get equal answers
  * @param endgames read only if an engine asks for them
+ * @param net what judges positions of checkers in the place of the net that comes with the program
  * @param thread 0 for the thread whose answer counts; the others help it
  */
 public record Resources(
-    Optional<TranspositionTable> table, Supplier<EndgameTable> endgames, int thread) {
+    Optional<TranspositionTable> table,
+    Supplier<EndgameTable> endgames,
+    Optional<Net> net,
+    int thread) {
   /** For an engine that remembers nothing. */
   public static Resources knowing(Supplier<EndgameTable> endgames) {
-    return new Resources(Optional.empty(), endgames, 0);
+    return new Resources(Optional.empty(), endgames, Optional.empty(), 0);
   }
 }

@@ -42,7 +42,7 @@ class AppraisalTest {
   @Test
   @Tag("slow")
   void checkersPlayersShowNumbersThatAddUp() {
-    addUp(Checkers.with(RuleSet.ACF), Catalog.checkers(), 2);
+    addUp(Checkers.with(RuleSet.ACF), Catalog.checkers(), 3);
   }
 
   private static <P, M> void addUp(Rules<P, M> rules, List<Engine<P, M>> players, int expected) {

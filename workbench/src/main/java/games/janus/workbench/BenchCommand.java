@@ -55,7 +55,7 @@ public final class BenchCommand extends JanusCommand {
             player,
             (position, count) -> {
               out.println(
-                  String.format(Locale.ROOT, "%-15s %,12d  %s", player.id(), count, position));
+                  String.format(Locale.ROOT, "%-22s %,12d  %s", player.id(), count, position));
               out.flush();
             });
     out.println(player.id() + " signature " + signature);

@@ -95,6 +95,7 @@ public final class EvaluateCommand extends GameQuestions {
         }
       }
       row(out, Messages.thoughtOfScore(), Figures.text(seen.score()), "", "", "");
+      seen.note().ifPresent(note -> out.println("\n" + note));
     }
 
     private static void row(PrintWriter out, Object... cells) {

@@ -27,6 +27,7 @@ final class CheckersThinking implements IterativeDeepening.Root {
   private final CheckersSearch search;
   private final TranspositionTable table;
   private final Findings<Move> findings;
+  private final Evaluation evaluation;
 
   /** The positions the level itself sets out to look at; using them up is no interruption. */
   private final long measure;
@@ -44,7 +45,9 @@ final class CheckersThinking implements IterativeDeepening.Root {
       CheckersSearch search,
       TranspositionTable table,
       SearchControl<Move> control,
+      Evaluation evaluation,
       long measure) {
+    this.evaluation = evaluation;
     this.measure = measure;
     this.request = request;
     this.search = search;
@@ -192,7 +195,7 @@ final class CheckersThinking implements IterativeDeepening.Root {
     return StaticTerms.of(
         request.game(),
         line,
-        (game, side) -> TracedEvaluation.of(game.position(), game.outcome(), side).terms());
+        (game, side) -> TracedEvaluation.terms(game.position(), game.outcome(), side, evaluation));
   }
 
   private List<Move> pv() {

@@ -54,6 +54,11 @@ final class Evaluation {
         : byHand(board);
   }
 
+  /** Whether a net has its say. */
+  boolean hasNet() {
+    return judge != null;
+  }
+
   /** What it is worth by hand-written weights. */
   int byHand(BoardState board) {
     Features.count(board, counts);

@@ -14,6 +14,7 @@ import games.janus.engine.Thought;
 import games.janus.engines.checkers.endgame.EndgameOracle;
 import games.janus.engines.search.Score;
 import games.janus.engines.search.TranspositionTable;
+import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.rules.game.GameKind;
 import java.util.EnumSet;
@@ -38,61 +39,25 @@ public final class JanusCheckers implements Engine<Position, Move> {
 
   private static final EndgameOracle NO_ORACLE = _ -> EndgameOracle.UNKNOWN;
 
-  private static final EngineInfo INFO =
-      new EngineInfo(
-          "janus-checkers",
-          "Janus",
-          GameKind.CHECKERS,
-          2026,
-          Messages.authorJanus(),
-          Messages.cardJanusCheckers(),
-          List.of(),
-          Level.onCard(),
-          Level.FIVE.id(),
-          Set.of(
-              Metric.NODES,
-              Metric.QUIESCENCE_NODES,
-              Metric.EVALUATIONS,
-              Metric.CUTOFFS,
-              Metric.FIRST_MOVE_CUTOFFS,
-              Metric.STOOD_PAT,
-              Metric.TABLE_HITS,
-              Metric.TABLE_CUTOFFS,
-              Metric.SHALLOW_PRUNES,
-              Metric.REDUCTIONS,
-              Metric.RESEARCHES,
-              Metric.DATABASE_HITS),
-          Messages.unitManHundredths(),
-          EnumSet.of(
-              Capability.HASH,
-              Capability.THREADS,
-              Capability.DEEPENS,
-              Capability.EVALUATES,
-              Capability.TREE_SAMPLE));
+  /** The card of the player that judges positions by the net that comes with the program. */
+  public static final EngineInfo CARD = card(Net.shippedId());
+
+  /** The card of the one that judges them by hand-written weights. */
+  public static final EngineInfo CLASSIC_CARD =
+      card(
+          "janus-checkers-classic",
+          "Janus Classic",
+          Messages.cardJanusCheckersClassic(),
+          Optional.empty());
 
   private final @Nullable TranspositionTable table;
   private final EndgameOracle oracle;
   private final int thread;
   private final @Nullable Net net;
 
-  /** A player without a memory or a database. */
+  /** The player as it comes with the program, without a memory or a database. */
   public JanusCheckers() {
-    this(NO_ORACLE);
-  }
-
-  /** A player without a memory. It serves one thread if the oracle does. */
-  public JanusCheckers(EndgameOracle oracle) {
-    this(Optional.empty(), oracle, 0, Optional.empty());
-  }
-
-  /** A player with a memory and no database. */
-  public JanusCheckers(TranspositionTable table, int thread) {
-    this(table, NO_ORACLE, thread);
-  }
-
-  /** A player with a memory, as below. */
-  public JanusCheckers(TranspositionTable table, EndgameOracle oracle, int thread) {
-    this(Optional.of(table), oracle, thread, Optional.empty());
+    this(Optional.empty(), NO_ORACLE, 0, Optional.of(Net.shipped()));
   }
 
   /**
@@ -100,7 +65,8 @@ public final class JanusCheckers implements Engine<Position, Move> {
    *
    * @param table its memory, which may be shared between the players of several threads
    * @param thread 0 for the one whose answer counts; the others look at slightly other depths
-   * @param net what judges positions under the official rules; none for the hand-written weights
+   * @param net what judges positions under the official rules; none for the classic player, whose
+   *     weights are written by hand
    */
   public JanusCheckers(
       Optional<TranspositionTable> table, EndgameOracle oracle, int thread, Optional<Net> net) {
@@ -112,14 +78,15 @@ public final class JanusCheckers implements Engine<Position, Move> {
 
   @Override
   public EngineInfo info() {
-    return INFO;
+    return net == null ? CLASSIC_CARD : card(net.id());
   }
 
   /** As the best level judges, without its database; the weaker ones add noise to the same. */
   @Override
   public Optional<Evaluator<Position, Move>> evaluator() {
-    return Optional.of(
-        (game, _, side) -> TracedEvaluation.of(game.position(), game.outcome(), side));
+    return Optional.of((game, _, side) ->
+        TracedEvaluation.of(
+            game.position(), game.outcome(), side, judge(game.position().ruleSet())));
   }
 
   @Override
@@ -143,22 +110,60 @@ public final class JanusCheckers implements Engine<Position, Move> {
     var evalNoise = new EvalNoise(level.evalNoise(), request.seed() ^ request.position().key());
     // Who judges roughly is not to be perfect at the end.
     EndgameOracle asked = level.evalNoise() > 0 ? NO_ORACLE : oracle;
-    Net judge = request.position().ruleSet().equals(RuleSet.ACF) ? net : null;
+    Evaluation evaluation = judge(request.position().ruleSet());
     var search =
         new CheckersSearch(
-            request.game(),
-            known,
-            asked,
-            new Evaluation(judge),
-            evalNoise,
-            control,
-            Math.max(nodes, 1));
+            request.game(), known, asked, evaluation, evalNoise, control, Math.max(nodes, 1));
     search.sampler().begin(request.recordTree() && thread == 0);
     // A helper that leaves out the last depth goes on with the next: the first one is not done yet.
     int last = thread == 0 ? depth : depth + 1;
     int selDepth = Math.clamp(last, 1, Math.min(DEEPEST, Score.MAX_PLY));
     long measure = isLimited ? Long.MAX_VALUE : level.nodes();
-    return new CheckersThinking(request, search, known, control, measure).think(selDepth, thread);
+    return new CheckersThinking(request, search, known, control, evaluation, measure)
+        .think(selDepth, thread);
+  }
+
+  /** Nets learn from games by the official rules. */
+  private Evaluation judge(RuleSet rules) {
+    return new Evaluation(rules.equals(RuleSet.ACF) ? net : null);
+  }
+
+  private static EngineInfo card(String net) {
+    return card("janus-checkers", "Janus", Messages.cardJanusCheckers(), Optional.of(net));
+  }
+
+  private static EngineInfo card(String id, String name, Message sentence, Optional<String> net) {
+    return new EngineInfo(
+        id,
+        name,
+        GameKind.CHECKERS,
+        2026,
+        Messages.authorJanus(),
+        sentence,
+        List.of(),
+        Level.onCard(),
+        Level.FIVE.id(),
+        Set.of(
+            Metric.NODES,
+            Metric.QUIESCENCE_NODES,
+            Metric.EVALUATIONS,
+            Metric.CUTOFFS,
+            Metric.FIRST_MOVE_CUTOFFS,
+            Metric.STOOD_PAT,
+            Metric.TABLE_HITS,
+            Metric.TABLE_CUTOFFS,
+            Metric.SHALLOW_PRUNES,
+            Metric.REDUCTIONS,
+            Metric.RESEARCHES,
+            Metric.DATABASE_HITS),
+        Messages.unitManHundredths(),
+        EnumSet.of(
+            Capability.HASH,
+            Capability.THREADS,
+            Capability.DEEPENS,
+            Capability.EVALUATES,
+            Capability.TREE_SAMPLE),
+        net);
   }
 
   private static TranspositionTable freshTable(long nodes) {

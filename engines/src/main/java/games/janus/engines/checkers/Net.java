@@ -2,6 +2,7 @@ package games.janus.engines.checkers;
 
 import games.janus.checkers.kernel.BoardState;
 import games.janus.engines.checkers.endgame.Checksum;
+import java.util.Base64;
 
 /**
  * A network that judges positions for the side to move, seen from its side: 128 inputs (own men,
@@ -84,6 +85,25 @@ public final class Net {
     }
   }
 
+  /** Made when a player first needs it. */
+  private static final class Shipped {
+    static final Net NET = new Net(Base64.getDecoder().decode(String.join("", CheckersNet.LINES)));
+  }
+
+  /** The net that comes with the program. */
+  public static Net shipped() {
+    return Shipped.NET;
+  }
+
+  /** What {@link #id} says of it, at no cost. */
+  static String shippedId() {
+    String[] lines = CheckersNet.LINES;
+    byte[] end = Base64.getDecoder().decode(lines[lines.length - 2] + lines[lines.length - 1]);
+    var last = new Reader(end);
+    last.at = end.length - Integer.BYTES;
+    return hex(last.integer());
+  }
+
   /** How many bytes a net of this width has. */
   public static int size(int width) {
     return HEADER_BYTES
@@ -141,6 +161,17 @@ public final class Net {
   /** Tells nets apart. */
   public int checksum() {
     return checksum;
+  }
+
+  /** The same as people read it. */
+  public String id() {
+    return hex(checksum);
+  }
+
+  /** A checksum as people read it. */
+  public static String hex(int checksum) {
+    String digits = Integer.toHexString(checksum);
+    return "0".repeat(2 * Integer.BYTES - digits.length()) + digits;
   }
 
   public int width() {

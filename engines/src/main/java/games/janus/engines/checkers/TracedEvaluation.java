@@ -5,6 +5,7 @@ import games.janus.checkers.kernel.BoardState;
 import games.janus.engine.Appraisal;
 import games.janus.engine.Appraisal.Part;
 import games.janus.engine.Appraisal.Share;
+import games.janus.engine.Term;
 import games.janus.engines.search.Score;
 import games.janus.message.Messages;
 import games.janus.rules.Color;
@@ -17,17 +18,49 @@ import java.util.Optional;
 final class TracedEvaluation {
   private TracedEvaluation() {}
 
-  static Appraisal of(Position position, Optional<Outcome> outcome, Color side) {
+  static Appraisal of(
+      Position position, Optional<Outcome> outcome, Color side, Evaluation evaluation) {
     if (outcome.isPresent()) {
-      int end = Score.of(outcome.get(), side);
-      return new Appraisal(side, List.of(Part.ofNeither(Messages.termEndOfGame().text(), end)));
+      return new Appraisal(side, List.of(end(outcome.get(), side)));
     }
-    var board = new BoardState();
-    position.copyTo(board);
-    return of(board, side);
+    return of(board(position), side, evaluation);
   }
 
-  static Appraisal of(BoardState board, Color side) {
+  static Appraisal of(BoardState board, Color side, Evaluation evaluation) {
+    List<Part> parts = byHand(board, side);
+    if (!evaluation.hasNet()) {
+      return new Appraisal(side, parts);
+    }
+    var shares = new NetShares(evaluation, board);
+    parts.add(shares.part(side));
+    return new Appraisal(side, parts, Optional.of(shares.note()));
+  }
+
+  /** The same without squares, and so without sharing out what a net adds, which takes a while. */
+  static List<Term> terms(
+      Position position, Optional<Outcome> outcome, Color side, Evaluation evaluation) {
+    if (outcome.isPresent()) {
+      return new Appraisal(side, List.of(end(outcome.get(), side))).terms();
+    }
+    BoardState board = board(position);
+    var terms = new ArrayList<Term>(new Appraisal(side, byHand(board, side)).terms());
+    if (evaluation.hasNet()) {
+      terms.add(new Term(Messages.termNet().text(), NetShares.added(evaluation, board, side)));
+    }
+    return terms;
+  }
+
+  private static Part end(Outcome outcome, Color side) {
+    return Part.ofNeither(Messages.termEndOfGame().text(), Score.of(outcome, side));
+  }
+
+  private static BoardState board(Position position) {
+    var board = new BoardState();
+    position.copyTo(board);
+    return board;
+  }
+
+  private static List<Part> byHand(BoardState board, Color side) {
     var white = new SquareTrace(board, Color.WHITE);
     var black = new SquareTrace(board, Color.BLACK);
     int[] weights = Weights.at(CheckersSearch.pieces(board));
@@ -52,7 +85,7 @@ final class TracedEvaluation {
     Share whites = white.formation(sum);
     Share blacks = black.formation(sum);
     parts.add(Part.balanced(Messages.termFormation().text(), side, whites, blacks));
-    return new Appraisal(side, parts);
+    return parts;
   }
 
   /** What is the mover's if it is good for him and else the other's, and stands on no square. */

@@ -6,25 +6,62 @@ import games.janus.checkers.Position;
 import games.janus.checkers.RuleSet;
 import games.janus.checkers.kernel.BoardState;
 import games.janus.checkers.notation.Fen;
+import games.janus.engine.Appraisal;
 import games.janus.engine.Term;
+import games.janus.rules.Color;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class EvaluationTest {
   private static final long SEED = 20261116;
 
   private final Evaluation evaluation = new Evaluation(null);
+  private final Evaluation withNet = new Evaluation(new Net(NetTest.bytes(7)));
 
   @Test
   void theTermsAddUpToExactlyTheScoreTheSearchUses() {
     var boards = new RandomBoards(SEED, RuleSet.ACF);
-    for (int i = 0; i < 5000; i++) {
+    for (int i = 0; i < 100_000; i++) {
       Position position = boards.next();
       BoardState board = RandomBoards.board(position);
-      assertThat(TracedEvaluation.of(board, position.turn()).score())
-          .as("seed %s, position %s: %s", SEED, i, position)
-          .isEqualTo(evaluation.of(board));
+      for (Evaluation judge : List.of(evaluation, withNet)) {
+        List<Term> terms =
+            TracedEvaluation.terms(position, Optional.empty(), position.turn(), judge);
+        if (Term.sum(terms) != judge.of(board)) {
+          assertThat(Term.sum(terms))
+              .as("seed %s, position %s: %s", SEED, i, position)
+              .isEqualTo(judge.of(board));
+        }
+      }
     }
+  }
+
+  @Test
+  void soTheyDoWithEverySquareOfThem() {
+    var boards = new RandomBoards(SEED, RuleSet.ACF);
+    for (int i = 0; i < 1000; i++) {
+      Position position = boards.next();
+      BoardState board = RandomBoards.board(position);
+      for (Evaluation judge : List.of(evaluation, withNet)) {
+        Appraisal all = TracedEvaluation.of(board, position.turn(), judge);
+        assertThat(all.score())
+            .as("seed %s, position %s: %s", SEED, i, position)
+            .isEqualTo(judge.of(board));
+        assertThat(all.terms())
+            .isEqualTo(TracedEvaluation.terms(position, Optional.empty(), position.turn(), judge));
+      }
+    }
+  }
+
+  @Test
+  void aNetHasAPartOfItsOwn() {
+    assertThat(withNet.of(board("W:W21-32:B1-12")))
+        .isNotEqualTo(evaluation.of(board("W:W21-32:B1-12")));
+    assertThat(evaluation.hasNet()).isFalse();
+    Appraisal seen = TracedEvaluation.of(board("W:W21-32:B1-12"), Color.WHITE, withNet);
+    assertThat(seen.parts().getLast().name()).isEqualTo("what the net adds");
+    assertThat(seen.parts().getLast().spots()).hasSizeGreaterThan(12);
   }
 
   @Test
@@ -85,9 +122,14 @@ class EvaluationTest {
     assertThat(term("opposition", terms("B:W31:B18"))).isPositive();
   }
 
+  private static BoardState board(String fen) {
+    return RandomBoards.board(Position.of(Fen.read(fen), RuleSet.ACF));
+  }
+
   private static List<Term> terms(String fen) {
     Position position = Position.of(Fen.read(fen), RuleSet.ACF);
-    return TracedEvaluation.of(RandomBoards.board(position), position.turn()).terms();
+    return TracedEvaluation.terms(
+        position, Optional.empty(), position.turn(), new Evaluation(null));
   }
 
   private static double term(String name, List<Term> terms) {

@@ -19,11 +19,13 @@ import games.janus.engine.SearchRequest;
 import games.janus.engine.StaticTerms;
 import games.janus.engine.Term;
 import games.janus.engine.Thought;
+import games.janus.engines.checkers.endgame.EndgameOracle;
 import games.janus.engines.search.Score;
 import games.janus.engines.search.TranspositionTable;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
 import java.util.ArrayList;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class JanusCheckersTest {
@@ -73,7 +75,12 @@ class JanusCheckersTest {
   @Test
   void theTermsAtBothEndsOfTheLineAddUpToWhatEachBoardIsWorth() {
     var boards = new RandomBoards(SEED, RuleSet.ACF);
-    var remembering = new JanusCheckers(new TranspositionTable(1), 0);
+    var remembering =
+        new JanusCheckers(
+            Optional.of(new TranspositionTable(1)),
+            _ -> EndgameOracle.UNKNOWN,
+            0,
+            Optional.of(Net.shipped()));
     for (int i = 0; i < 3000; i++) {
       Game<Position, Move> game = Game.from(Checkers.with(RuleSet.ACF), boards.next());
       String level = i % 3 == 0 ? "1" : "full";
@@ -108,7 +115,7 @@ class JanusCheckersTest {
           .map(winner -> winner == side ? Score.wonIn(0) : Score.lostIn(0))
           .orElse(Score.DRAW);
     }
-    int score = new Evaluation(null).of(RandomBoards.board(game.position()));
+    int score = new Evaluation(Net.shipped()).of(RandomBoards.board(game.position()));
     return game.position().turn() == side ? score : 0 - score;
   }
 

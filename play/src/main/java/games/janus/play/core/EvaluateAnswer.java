@@ -98,7 +98,9 @@ final class EvaluateAnswer {
         Lists.map(seen.parts(), EvaluateAnswer::term),
         worth.map(EvaluateAnswer::sums),
         worth.map(Worth::bonus),
-        worth.map(value -> value.verdict().words()));
+        worth.map(value -> value.verdict().words()),
+        asked.engine().info().net(),
+        seen.note().map(Message::text));
   }
 
   private static EvaluatedTerm term(Appraisal.Part part) {

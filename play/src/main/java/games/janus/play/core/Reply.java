@@ -582,6 +582,8 @@ public sealed interface Reply {
    * @param stages the three sums of Microchess's byte
    * @param bonus what its last look at the move adds to them
    * @param verdict why
+   * @param net by which the engine judges, if it does: its checksum
+   * @param note how to take the terms, where that does not go without saying
    */
   @Wire.Constant(name = "schema", json = "\"janus-evaluation/1\"")
   record Evaluate(
@@ -595,7 +597,9 @@ public sealed interface Reply {
       List<EvaluatedTerm> terms,
       @Wire.LeftOut Optional<List<ByteSum>> stages,
       @Wire.LeftOut Optional<Integer> bonus,
-      @Wire.LeftOut Optional<String> verdict)
+      @Wire.LeftOut Optional<String> verdict,
+      @Wire.LeftOut Optional<String> net,
+      @Wire.LeftOut Optional<String> note)
       implements Reply {
     /**
      * A term with both sides apart.

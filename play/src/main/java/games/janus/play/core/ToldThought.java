@@ -20,6 +20,7 @@ import java.util.Set;
  * What a player thought of a position, the same wherever it is told. Numbers are the engine's own,
  * to the digit.
  *
+ * @param net by which the engine judged, if it did: its checksum
  * @param move null: it resigns
  * @param nodes null where the engine does not count them, as the two that follow
  * @param counts everything else that the engine counts, by the id of its metric
@@ -31,6 +32,7 @@ import java.util.Set;
 public record ToldThought(
     String fen,
     String engine,
+    @Wire.LeftOut Optional<String> net,
     String level,
     @Wire.AsText long seed,
     Optional<String> move,
@@ -60,6 +62,7 @@ public record ToldThought(
     return new ToldThought(
         type.notation().fen(position),
         engine.id(),
+        engine.net(),
         level,
         seed,
         thought.move().map(Lines.idsIn(type, position)),

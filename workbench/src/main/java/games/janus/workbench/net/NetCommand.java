@@ -31,7 +31,7 @@ public final class NetCommand extends CommandGroup {
   }
 
   /** A net in a file. */
-  static Net net(Path file) {
+  public static Net net(Path file) {
     try {
       return new Net(Files.readAllBytes(file));
     } catch (IOException problem) {
@@ -119,7 +119,7 @@ public final class NetCommand extends CommandGroup {
     @Override
     public Integer call() {
       Net net = net(file);
-      row(Messages.netRowNet(), hex(net.checksum()));
+      row(Messages.netRowNet(), net.id());
       row(
           Messages.netRowShape(),
           Net.INPUTS
@@ -171,11 +171,7 @@ public final class NetCommand extends CommandGroup {
               positions.size(),
               header.seed(),
               header.nodes(),
-              header.net() == 0 ? "-" : hex(header.net())));
-    }
-
-    private static String hex(int checksum) {
-      return String.format("%08x", checksum);
+              header.net() == 0 ? "-" : Net.hex(header.net())));
     }
 
     /** A row of a table in Markdown. */
