@@ -31,7 +31,7 @@ function one(game: GameName, text: string): PlayedGame {
   const black = tag('Black');
   // PDN counts for whoever moved first, and that is the side at the top.
   const [first, second] = game === 'chess' ? [white, black] : [black, white];
-  return { game, white, black, winner: winner(tag('Result'), first, second), round: tag('Round'), ending: tag('Termination'), text };
+  return { game, white, black, winner: winner(tag('Result'), first, second), round: tag('Round'), ending: tag('TerminationDetails') || tag('Termination'), text };
 }
 
 function winner(result: string, first: string, second: string): string | null {

@@ -26,6 +26,7 @@ import games.janus.message.Messages;
 import games.janus.rules.Excerpt;
 import games.janus.rules.game.GameKind;
 import games.janus.rules.game.GameType;
+import games.janus.workbench.command.Refusal;
 import games.janus.workbench.net.NetCommand;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -35,7 +36,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The two engines of a match, as they were named on the command line.
@@ -59,13 +62,24 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicI
    * One of them.
    *
    * @param words what was said on the command line
+   * @param called what to call it, if anybody said
    * @param name an id of ours, or the command line of a foreign program
    * @param level of ours; all that it can if empty
    */
   private record Entrant(
-      String words, Place place, String name, String level, Map<String, String> options) {
+      String words,
+      Optional<String> called,
+      Place place,
+      String name,
+      String level,
+      Map<String, String> options) {
     Optional<EngineInfo> info() {
       return place == Place.FOREIGN ? Optional.empty() : Catalog.card(name);
+    }
+
+    /** Its words without what says where it plays. */
+    String plainWords() {
+      return place == Place.FOREIGN ? name : words;
     }
 
     String levelOf(EngineInfo info) {
@@ -115,9 +129,15 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicI
    * @throws IllegalArgumentException if they do not name two players of one game
    */
   static Entrants of(
-      String first, String second, Optional<GameKind> kind, List<String> options, long seed) {
-    Entrant one = entrant(first, options, "1:");
-    Entrant two = entrant(second, options, "2:");
+      String first,
+      String second,
+      Optional<GameKind> kind,
+      List<String> options,
+      List<String> names,
+      long seed) {
+    names.forEach(Entrants::requireMark);
+    Entrant one = entrant(first, called(names, "1:"), options, "1:");
+    Entrant two = entrant(second, called(names, "2:"), options, "2:");
     var kinds = new ArrayList<GameKind>();
     for (Entrant entrant : List.of(one, two)) {
       entrant.info().ifPresent(info -> kinds.add(info.game()));
@@ -130,13 +150,27 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicI
         kinds.isEmpty() ? GameKind.CHESS : kinds.getFirst(), one, two, seed, new AtomicInteger());
   }
 
-  private static Entrant entrant(String words, List<String> allOptions, String mark) {
+  private static void requireMark(String name) {
+    if (!name.startsWith("1:") && !name.startsWith("2:")) {
+      throw new MessageException(Messages.matchNames());
+    }
+  }
+
+  private static Optional<String> called(List<String> names, String mark) {
+    return names.stream()
+        .filter(name -> name.startsWith(mark) && name.length() > mark.length())
+        .map(name -> name.substring(mark.length()))
+        .reduce((_, last) -> last);
+  }
+
+  private static Entrant entrant(
+      String words, Optional<String> called, List<String> allOptions, String mark) {
     Map<String, String> options = options(allOptions, mark);
     if (words.startsWith("cmd:")) {
       if (Program.words(words.substring(4)).isEmpty()) {
         throw new MessageException(Messages.matchNoProgram());
       }
-      return new Entrant(words, Place.FOREIGN, words.substring(4), "", options);
+      return new Entrant(words, called, Place.FOREIGN, words.substring(4), "", options);
     }
     boolean isOwnProcess = words.startsWith("process:");
     String rest = isOwnProcess ? words.substring(8) : words;
@@ -148,6 +182,7 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicI
     var entrant =
         new Entrant(
             words,
+            called,
             isOwnProcess ? Place.OWN_PROCESS : Place.HERE,
             name,
             at < 0 ? "" : EngineChoice.level(info, rest.substring(at + 1)),
@@ -231,17 +266,56 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicI
     return named(new Protocol<>(Games.checkers(rules), "hub", more, "seed", HubPeer::start));
   }
 
-  /** Two contenders with different names. */
+  /** Two contenders with different names: as somebody said, as they say themselves, or by words. */
   private <P, M> List<Contender<P, M>> named(Protocol<P, M> protocol) {
+    var one = new Door<>(first, protocol);
+    var two = new Door<>(second, protocol);
+    if (!one.name().equals(two.name())) {
+      return List.of(new Contender<>(one.name(), one), new Contender<>(two.name(), two));
+    }
     boolean areTwins = first.words.equals(second.words);
     return List.of(
-        contender(first, areTwins ? " 1" : "", protocol),
-        contender(second, areTwins ? " 2" : "", protocol));
+        new Contender<>(first.plainWords() + (areTwins ? " 1" : ""), one),
+        new Contender<>(second.plainWords() + (areTwins ? " 2" : ""), two));
   }
 
-  private <P, M> Contender<P, M> contender(Entrant entrant, String mark, Protocol<P, M> protocol) {
-    String name = entrant.place == Place.FOREIGN ? entrant.name : entrant.words;
-    return new Contender<>(name + mark, () -> player(entrant, protocol));
+  /**
+   * Where the players of an entrant come from; the first one has come already if asked its name.
+   */
+  private final class Door<P, M> implements Contender.Door<P, M> {
+    private final Entrant entrant;
+    private final Protocol<P, M> protocol;
+    private final AtomicReference<@Nullable MatchPlayer<P, M>> waiting = new AtomicReference<>();
+    private final String name;
+
+    Door(Entrant entrant, Protocol<P, M> protocol) {
+      this.entrant = entrant;
+      this.protocol = protocol;
+      this.name = entrant.called.orElseGet(this::itsOwnName);
+    }
+
+    private String itsOwnName() {
+      if (entrant.place != Place.FOREIGN) {
+        return entrant.words;
+      }
+      try {
+        MatchPlayer<P, M> player = player(entrant, protocol);
+        waiting.set(player);
+        return player.name();
+      } catch (PlayerFailure failure) {
+        throw new Refusal(Messages.pathFailed(String.valueOf(failure.getMessage())));
+      }
+    }
+
+    String name() {
+      return name;
+    }
+
+    @Override
+    public MatchPlayer<P, M> enter() throws PlayerFailure {
+      MatchPlayer<P, M> player = waiting.getAndSet(null);
+      return player == null ? player(entrant, protocol) : player;
+    }
   }
 
   private <P, M> MatchPlayer<P, M> player(Entrant entrant, Protocol<P, M> protocol)

@@ -84,6 +84,9 @@ final class MatchCommand extends JanusCommand {
   @Option(names = "--option", paramLabel = "[1:|2:]NAME=VALUE")
   private List<String> options = List.of();
 
+  @Option(names = "--name", paramLabel = "1:|2:NAME")
+  private List<String> names = List.of();
+
   @Option(names = "--seed", paramLabel = "S")
   private Optional<Long> seed = Optional.empty();
 
@@ -96,7 +99,7 @@ final class MatchCommand extends JanusCommand {
     require(margin >= 0, Messages.optionNotNegative("--margin"));
     requirePositive("--max-plies", mostPlies);
     try {
-      var entrants = Entrants.of(first, second, kind, options, seed.orElse(1L));
+      var entrants = Entrants.of(first, second, kind, options, names, seed.orElse(1L));
       return switch (entrants.kind()) {
         case CHESS -> play(entrants, Games.chess(), entrants.chess());
         case CHECKERS ->

@@ -109,6 +109,28 @@ class MatchCommandTest {
   }
 
   @Test
+  void aProgramIsCalledAsItCallsItselfOrAsSomebodySays() throws IOException {
+    Path program = folder.resolve("program");
+    Files.writeString(
+        program,
+        """
+        while read -r command rest; do
+          case "$command" in
+            uci) echo "id name Shell of its own"; echo uciok ;;
+            isready) echo readyok ;;
+            go) echo bestmove e2e5 ;;
+            quit) exit 0 ;;
+          esac
+        done
+        """);
+    String line = "match octave|cmd:sh " + program + "|--depth|1|--games|1";
+    assertThat(janus(line.replace("match ", "match|").split("\\|", -1)).out())
+        .contains("octave - Shell of its own");
+    assertThat(janus((line.replace("match ", "match|") + "|--name|2:Wrong").split("\\|", -1)).out())
+        .contains("octave - Wrong");
+  }
+
+  @Test
   void aProgramThatIsNotThereIsNamed() {
     Shell shell = janus("match", "octave", "cmd:no-such-engine", "--depth", "1");
     assertThat(shell.exitCode()).isEqualTo(1);
@@ -131,6 +153,7 @@ class MatchCommandTest {
         "octave octave --depth 0 | --depth is 1 to 100",
         "octave octave --depth 1 --sprt 5,0 | smaller than the second",
         "octave octave --depth 1 --sprt 5 | 2 to 4 numbers",
+        "octave octave --depth 1 --name Me | --name is 1: or 2:",
         "octave octave --depth 1 --option Hash | NAME=VALUE",
         "octave octave --depth 1 --option Hash=1 | octave has no option Hash here",
         "janus janus --depth 1 --option 2:MultiPV=1 | janus has no option MultiPV here",

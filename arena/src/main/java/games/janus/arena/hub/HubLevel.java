@@ -4,11 +4,9 @@ import games.janus.arena.Allowance;
 import games.janus.engine.Limits;
 import games.janus.message.MessageException;
 import games.janus.message.Messages;
-import games.janus.rules.Excerpt;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /** Reads {@code level}: how much may be spent on the next moves. */
 final class HubLevel {
@@ -25,7 +23,7 @@ final class HubLevel {
    * @throws IllegalArgumentException if it is none
    */
   static Allowance read(HubLine line) {
-    requireKnown(line.arguments().keySet());
+    requireSome(line);
     if (line.has("infinite")) {
       return Allowance.ENDLESS;
     }
@@ -40,13 +38,9 @@ final class HubLevel {
     return new Allowance(clocks, millis(line, "move-time"), limits);
   }
 
-  private static void requireKnown(Set<String> names) {
-    for (String name : names) {
-      if (!NAMES.contains(name)) {
-        throw new MessageException(Messages.hubLevelWord(Excerpt.of(name)));
-      }
-    }
-    if (names.isEmpty()) {
+  /** Other arguments are ignored, as the protocol has it. */
+  private static void requireSome(HubLine line) {
+    if (NAMES.stream().noneMatch(line::has)) {
       throw new MessageException(Messages.hubLevelTakes(String.join(", ", NAMES)));
     }
   }

@@ -1,6 +1,7 @@
 package games.janus.arena.match;
 
 import games.janus.engines.search.Score;
+import games.janus.play.live.TimeControl;
 import games.janus.rules.Outcome;
 import games.janus.rules.text.Comment;
 import games.janus.rules.text.GameRecord;
@@ -44,13 +45,29 @@ public record PlayedGame<P, M>(
             .with("Round", number / 2 + 1 + "." + (number % 2 + 1))
             .with("White", white)
             .with("Black", black)
-            .with("TimeControl", budget.text())
-            .with("Termination", termination());
+            .with("TimeControl", budget.control().map(TimeControl::text).orElse("-"))
+            .with("Termination", termination(report.outcome().reason()))
+            .with("TerminationDetails", details());
+    if (budget.control().isEmpty()) {
+      tags = tags.with("Limits", budget.text());
+    }
     return new GameRecord<>(
         tags, plain.start(), line(plain.moves()), Result.of(Optional.of(report.outcome())));
   }
 
-  private String termination() {
+  /** In the words of the standard. */
+  private static String termination(Outcome.Reason reason) {
+    return switch (reason) {
+      case TIME -> "time forfeit";
+      case ILLEGAL_MOVE, OVERRUN -> "rules infraction";
+      case FAILURE -> "abandoned";
+      case ADJUDICATION, MOVE_LIMIT -> "adjudication";
+      default -> "normal";
+    };
+  }
+
+  /** In ours. */
+  private String details() {
     String reason = report.outcome().reason().words();
     return report.explanation().isEmpty() ? reason : reason + ": " + report.explanation();
   }

@@ -24,6 +24,12 @@ class HubSessionTest {
   }
 
   @Test
+  void argumentsItDoesNotKnowAreIgnored() {
+    engine.say("pos pos=" + START + " colour=red", "level depth=2 foo=3 bar", "go think loudly");
+    assertThat(engine.line("done")).startsWith("done move=");
+  }
+
+  @Test
   void itIntroducesItself() {
     List<String> lines = engine.say("hub").until("wait");
     assertThat(lines.getFirst()).startsWith("id name=\"The Flowchart\"");
@@ -75,7 +81,7 @@ class HubSessionTest {
     assertThat(engine.say("pos pos=Wx").line("error")).contains("33");
     assertThat(engine.say("pos moves=\"11-22\"").line("error")).contains("11-22");
     assertThat(engine.say("level time=-1").line("error")).contains("seconds");
-    assertThat(engine.say("level deep=9").line("error")).contains("level does not know 'deep'");
+    assertThat(engine.say("level deep=9").line("error")).contains("level takes depth, nodes");
     assertThat(engine.say("level").line("error")).contains("level takes depth, nodes");
     assertThat(engine.say("set-param name=seed value=0").line("error"))
         .contains("seed is a number");

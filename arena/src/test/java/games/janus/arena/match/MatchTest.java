@@ -214,6 +214,8 @@ class MatchTest {
             Optional.empty())
         .play(1);
     assertThat(played.getFirst().outcome().reason()).isEqualTo(Reason.TIME);
+    assertThat(Pgn.write(played.getFirst().record("Test", "2026.11.16")))
+        .contains("[Termination \"time forfeit\"]");
     assertThat(played.getFirst().explanation()).contains("A overstepped its time by");
   }
 
@@ -333,7 +335,8 @@ class MatchTest {
         .play(1);
     assertThat(Pgn.write(played.getFirst().record("Test", "2026.11.16")))
         .contains("[White \"A\"]")
-        .contains("[Termination \"checkmate\"]")
+        .contains("[TimeControl \"-\"]", "[Limits \"depth 1\"]")
+        .contains("[Termination \"normal\"]", "[TerminationDetails \"checkmate\"]")
         .contains("1. Re8# {0.0")
         .contains("1-0");
   }
