@@ -1512,6 +1512,7 @@ export const words: Words = {
   dashboardWho: (who: string | number, year: string | number): string => `${who}, ${year}`,
   dashboardAtLevel: (level: string | number, who: string | number): string => `${who}, ${level}`,
   dashboardWhere: (place: string | number, who: string | number): string => `${who}, ${place}`,
+  dashboardNet: (net: string | number, who: string | number): string => `${who}, Netz ${net}`,
   dashboardLine: (): string => `beste Variante`,
   dashboardArrows: (): string => `Pfeile auf dem Brett`,
   dashboardRandom: (): string => `Diesmal ein zufälliger Zug`,

@@ -1512,6 +1512,7 @@ export const words: Words = {
   dashboardWho: (who: string | number, year: string | number): string => `${who}, ${year}`,
   dashboardAtLevel: (level: string | number, who: string | number): string => `${who}, ${level}`,
   dashboardWhere: (place: string | number, who: string | number): string => `${who}, ${place}`,
+  dashboardNet: (net: string | number, who: string | number): string => `${who}, red ${net}`,
   dashboardLine: (): string => `mejor variante`,
   dashboardArrows: (): string => `flechas en el tablero`,
   dashboardRandom: (): string => `Esta vez, una jugada al azar`,

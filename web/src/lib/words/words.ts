@@ -1511,6 +1511,7 @@ export const words = {
   dashboardWho: (who: string | number, year: string | number): string => `${who}, ${year}`,
   dashboardAtLevel: (level: string | number, who: string | number): string => `${who}, ${level}`,
   dashboardWhere: (place: string | number, who: string | number): string => `${who}, ${place}`,
+  dashboardNet: (net: string | number, who: string | number): string => `${who}, net ${net}`,
   dashboardLine: (): string => `best line`,
   dashboardArrows: (): string => `arrows on the board`,
   dashboardRandom: (): string => `A random move this time`,

@@ -52,7 +52,7 @@ final class EnginesCommand extends JanusCommand {
           isUsual ? Messages.askUsual(level.sentence()) : level.sentence());
     }
     say(out, Messages.askOfUnit(), card.scoreUnit());
-    card.net().ifPresent(net -> say(out, Messages.askOfNet(), net));
+    card.net().ifPresent(net -> say(out, Messages.askOfNet(), net.id() + " (" + net.rules() + ")"));
     for (Metric metric : Metric.values()) {
       if (card.reports().contains(metric)) {
         say(out, Messages.askOfCount(), Messages.textBecause(metric.words(), metric.definition()));

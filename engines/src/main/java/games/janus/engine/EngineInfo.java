@@ -25,7 +25,7 @@ import java.util.Set;
  * @param reports what it measures; screens leave out the rest rather than show zero
  * @param scoreUnit what its scores count, such as "pawns, from Black's side"
  * @param capabilities what it can do beyond finding a move
- * @param net by which it judges positions, if it does: its checksum
+ * @param net by which it judges positions, if it does
  */
 public record EngineInfo(
     String id,
@@ -40,7 +40,7 @@ public record EngineInfo(
     Set<Metric> reports,
     Message scoreUnit,
     Set<Capability> capabilities,
-    Optional<String> net) {
+    Optional<Net> net) {
 
   public EngineInfo {
     missingRules = List.copyOf(missingRules);
@@ -99,6 +99,19 @@ public record EngineInfo(
     public static String inOneWord(String name) {
       return Ascii.small(name).replace("-", "").replace(" ", "");
     }
+  }
+
+  /**
+   * A net an engine judges by.
+   *
+   * @param id its checksum
+   * @param rules the rule set whose games it has learnt from; under others the engine does without
+   */
+  public record Net(String id, String rules) {}
+
+  /** The net it judges by under a rule set, if it does: its checksum. */
+  public Optional<String> netUnder(String rules) {
+    return net.filter(known -> known.rules().equals(rules)).map(Net::id);
   }
 
   public boolean can(Capability capability) {

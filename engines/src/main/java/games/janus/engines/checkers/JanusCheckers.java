@@ -129,10 +129,15 @@ public final class JanusCheckers implements Engine<Position, Move> {
   }
 
   private static EngineInfo card(String net) {
-    return card("janus-checkers", "Janus", Messages.cardJanusCheckers(), Optional.of(net));
+    return card(
+        "janus-checkers",
+        "Janus",
+        Messages.cardJanusCheckers(),
+        Optional.of(new EngineInfo.Net(net, RuleSet.ACF.text())));
   }
 
-  private static EngineInfo card(String id, String name, Message sentence, Optional<String> net) {
+  private static EngineInfo card(
+      String id, String name, Message sentence, Optional<EngineInfo.Net> net) {
     return new EngineInfo(
         id,
         name,

@@ -99,7 +99,7 @@ final class EvaluateAnswer {
         worth.map(EvaluateAnswer::sums),
         worth.map(Worth::bonus),
         worth.map(value -> value.verdict().words()),
-        asked.engine().info().net(),
+        asked.engine().info().netUnder(asked.type().ruleSet()),
         seen.note().map(Message::text));
   }
 

@@ -62,7 +62,7 @@ public record ToldThought(
     return new ToldThought(
         type.notation().fen(position),
         engine.id(),
-        engine.net(),
+        engine.netUnder(type.ruleSet()),
         level,
         seed,
         thought.move().map(Lines.idsIn(type, position)),
