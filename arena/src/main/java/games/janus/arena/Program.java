@@ -9,6 +9,7 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ArrayBlockingQueue;
@@ -42,8 +43,11 @@ public final class Program implements AutoCloseable {
   private final StringBuilder errors = new StringBuilder();
   private volatile boolean hasEnded;
 
-  /** Who belongs to it; looked up now and then, for all processes of the machine are asked. */
-  private List<ProcessHandle> family = List.of();
+  /**
+   * For how many nanoseconds the processor was busy with each process that belongs or belonged to
+   * it. Who does is looked up now and then only, for all processes of the machine are asked.
+   */
+  private final Map<ProcessHandle, Long> busy = new ConcurrentHashMap<>();
 
   private Stopwatch sinceCensus = new Stopwatch();
 
@@ -128,11 +132,13 @@ public final class Program implements AutoCloseable {
 
   /** How long the processor has been busy with it and with what it has started. */
   public long busyNanos() {
-    if (sinceCensus.millis() >= CENSUS_MILLIS || family.isEmpty()) {
-      family = Stream.concat(Stream.of(process.toHandle()), process.descendants()).toList();
+    if (sinceCensus.millis() >= CENSUS_MILLIS || busy.isEmpty()) {
+      Stream.concat(Stream.of(process.toHandle()), process.descendants())
+          .forEach(member -> busy.putIfAbsent(member, 0L));
       sinceCensus = new Stopwatch();
     }
-    return family.stream().mapToLong(CpuTime::ofProcess).sum();
+    busy.replaceAll((member, before) -> Math.max(before, CpuTime.ofProcess(member)));
+    return busy.values().stream().mapToLong(Long::longValue).sum();
   }
 
   /** Whether it has closed its mouth for ever. */

@@ -91,15 +91,14 @@ class MatchCommandTest {
         .hasSize(4);
   }
 
-  /** One thinks on a thread of ours, the other is another program that is told to stop. */
   @Test
   @Tag("slow")
   void bothMayKeepTheProcessorBusyForEquallyLong() {
     Shell shell =
-        janus("match janus process:janus --cpu-ms 40 --games 2 --max-plies 12".split(" ", -1));
+        janus("match janus janus --cpu-ms 40 --games 2 --max-plies 12".split(" ", -1));
     assertThat(shell.exitCode()).isZero();
     assertThat(shell.out()).contains("40 ms of the processor a move").contains("2 games:");
-    for (String name : List.of("\njanus: ", "\nprocess:janus: ")) {
+    for (String name : List.of("\njanus 1: ", "\njanus 2: ")) {
       String rest = shell.out().substring(shell.out().indexOf(name) + name.length());
       assertThat(Double.parseDouble(rest.substring(0, rest.indexOf(' '))))
           .as(name)

@@ -260,7 +260,7 @@ class XrayTest {
     assertThat(shell.exitCode()).isZero();
     assertThat(shell.lastLine()).contains("The first was Microchess (1976).");
     JsonNode lineage = json(janus("lineage", "checkers", "--nodes", "2000", "--json").lastLine());
-    assertThat(lineage.get("players")).hasSize(2);
+    assertThat(lineage.get("players")).hasSize(3);
   }
 
   // ---- thoughts again
@@ -283,7 +283,7 @@ class XrayTest {
                 .out();
     Shell shell = janus("replay-thought", at(file("thoughts.json", lines)));
     assertThat(shell.exitCode()).isZero();
-    assertThat(shell.lines()).hasSize(7).allMatch(line -> line.contains(": identical"));
+    assertThat(shell.lines()).hasSize(8).allMatch(line -> line.contains(": identical"));
   }
 
   /** Whoever replays a thought, or asks why, is answered by the very player that thought. */

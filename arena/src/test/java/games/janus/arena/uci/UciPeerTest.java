@@ -10,10 +10,12 @@ import games.janus.arena.Stopwatch;
 import games.janus.chess.Chess;
 import games.janus.chess.Move;
 import games.janus.chess.Position;
+import games.janus.engine.Limits;
 import games.janus.rules.Game;
 import games.janus.rules.Outcome.Reason;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -30,6 +32,7 @@ class UciPeerTest {
             uci) echo "id name Shell"; echo "option name Hash type spin default 1 min 1 max 9"; echo uciok ;;
             isready) echo readyok ;;
             go) %s ;;
+            stop) kill $busy; wait $busy; echo bestmove e2e4 ;;
             quit) exit 0 ;;
           esac
         done
@@ -49,6 +52,19 @@ class UciPeerTest {
       assertThat(answer.depth()).hasValue(7);
       assertThat(answer.nodes()).isEqualTo(1234);
       assertThat(peer.name()).isEqualTo("Shell");
+    }
+  }
+
+  /** What has started to compute belongs to it, also when it has ended. */
+  @Test
+  @Tag("slow")
+  void whoHasUsedItsTimeOfTheProcessorIsToldToStop() throws PlayerFailure {
+    try (UciPeer peer = thatAnswersGoBy("( while :; do :; done ) & busy=$!")) {
+      long before = peer.busyNanos();
+      var allowance =
+          new Allowance(Optional.empty(), Optional.empty(), Optional.of(100L), Limits.NONE);
+      assertThat(peer.move(START, allowance).move()).hasToString("Optional[e2e4]");
+      assertThat(peer.busyNanos() - before).isGreaterThanOrEqualTo(100_000_000);
     }
   }
 

@@ -118,7 +118,7 @@ class ThinkCommandTest {
   @Test
   void enginesThatCountInOneUnitStandTogetherUnderItsName() {
     List<String> lines = janus("think", "checkers", "--engine", "all").lines();
-    assertThat(lines).hasSize(5);
+    assertThat(lines).hasSize(6);
     assertThat(lines.get(1)).isEqualTo("score: hundredths of a man, from the program's side");
     assertThat(lines.get(2)).startsWith("minimax ");
     assertThat(lines.get(3)).isEqualTo("score: hundredths of a man, for the side to move");
