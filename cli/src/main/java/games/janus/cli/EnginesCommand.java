@@ -61,6 +61,6 @@ final class EnginesCommand extends JanusCommand {
   }
 
   private static void say(PrintWriter out, Object what, Object text) {
-    out.println(String.format(Locale.ROOT, "%-18s %s", what, text));
+    out.println(String.format(Locale.ROOT, "%-22s %s", what, text));
   }
 }

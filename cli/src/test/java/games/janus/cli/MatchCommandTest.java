@@ -94,8 +94,7 @@ class MatchCommandTest {
   @Test
   @Tag("slow")
   void bothMayKeepTheProcessorBusyForEquallyLong() {
-    Shell shell =
-        janus("match janus janus --cpu-ms 40 --games 2 --max-plies 12".split(" ", -1));
+    Shell shell = janus("match janus janus --cpu-ms 40 --games 2 --max-plies 12".split(" ", -1));
     assertThat(shell.exitCode()).isZero();
     assertThat(shell.out()).contains("40 ms of the processor a move").contains("2 games:");
     for (String name : List.of("\njanus 1: ", "\njanus 2: ")) {

@@ -122,7 +122,8 @@ class ThinkCommandTest {
     assertThat(lines.get(1)).isEqualTo("score: hundredths of a man, from the program's side");
     assertThat(lines.get(2)).startsWith("minimax ");
     assertThat(lines.get(3)).isEqualTo("score: hundredths of a man, for the side to move");
-    assertThat(lines.get(4)).startsWith("janus-checkers ").containsPattern(" -?\\d+  ");
+    assertThat(lines.get(4)).startsWith("janus-checkers-classic ").containsPattern(" -?\\d+  ");
+    assertThat(lines.get(5)).startsWith("janus-checkers ");
   }
 
   @ParameterizedTest
