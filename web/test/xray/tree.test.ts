@@ -70,6 +70,7 @@ describe('a search', () => {
   it('counts in pawns or men, whatever its player counts in', () => {
     const hundredths = 'hundredths of a man, from the program\'s side';
     expect([6, -3, 0].map((one) => glance(one, hundredths))).toEqual(['+0.06', '−0.03', '0.00']);
+    expect([30_000, -29_998].map((one) => glance(one, hundredths))).toEqual(['win', 'loss']);
     expect(glance(0.125, "pawns, from the mover's side")).toBe('+0.125');
     expect(glance(-9999, "pawns, from the mover's side")).toBe('−9,999');
     expect(glance(128, "the program's own byte, 0 to 255")).toBe('128');
