@@ -55,7 +55,7 @@ describe('a search', () => {
   it('says why a node ended, with the reply that refutes it', () => {
     const sides = { own: 'Black', other: 'Red' };
     expect(whyItEnded(tree, 4, sides)).toBe(
-      'Cut off after 1 move: after D, the reply E already makes 3, and Black has a way to get at least 5. ' +
+      'Cut off after 1 move: after D, the reply E already scores 3, and Black has a way to get at least 5. ' +
         '4 other moves of Red were never tried.',
     );
     expect(whyItEnded(tree, 1, sides)).toBe("Red's best of 2 moves is C, score 5.");
@@ -94,7 +94,7 @@ describe('a sample of a search', () => {
   it('claims nothing about moves that are not shown', () => {
     expect(whyItEnded(tree, 1, sides)).toBe("Searched to the end. Red's best is C, score 5.");
     expect(whyItEnded(tree, 2, sides)).toBe(
-      'Cut off: after D, the reply E already makes 3, and Black has a way to get at least 5.',
+      'Cut off: after D, the reply E already scores 3, and Black has a way to get at least 5.',
     );
   });
 
