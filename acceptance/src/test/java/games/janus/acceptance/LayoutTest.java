@@ -74,9 +74,9 @@ class LayoutTest {
     page.page().evaluate("janusTable.enter('23-18')");
     page.expectMoveCount(2);
     page.page().evaluate("location.hash = '#/'");
-    expectNoScrolling(page);
     Locator doors = page.page().locator(".door");
     assertThat(doors).hasCount(7);
+    expectNoScrolling(page);
     for (int i = 0; i < 7; i++) expectInSight(page, doors.nth(i), "door " + i);
   }
 
