@@ -1,3 +1,4 @@
-import { speak } from '../src/lib/words/m.svelte';
+import { speak, speakOfTheMuseum } from '../src/lib/words/m.svelte';
 
 await speak('en');
+await speakOfTheMuseum();

@@ -38,6 +38,7 @@ describe('a game in the list', () => {
     expect(dateOf(new Date(2026, 2, 3, 8, 5).toISOString(), now, 'en-GB')).toBe('Today, 08:05');
     expect(dateOf(new Date(2026, 2, 2, 23, 5).toISOString(), now, 'en-GB')).toBe('Yesterday, 23:05');
     expect(dateOf(new Date(2025, 11, 24).toISOString(), now, 'en-GB')).toBe('24 Dec 2025');
+    expect(dateOf(new Date(2026, 2, 3, 8, 5).toISOString(), now, 'en')).toMatch(/^Today, 8:05\sAM$/);
     expect(dateOf('', now)).toBe('');
   });
 });

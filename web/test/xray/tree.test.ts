@@ -55,7 +55,7 @@ describe('a search', () => {
   it('says why a node ended, with the reply that refutes it', () => {
     const sides = { own: 'Black', other: 'Red' };
     expect(whyItEnded(tree, 4, sides)).toBe(
-      'Cut off after 1 move: after D, the reply E already makes 3, and Black has a way to get at least 5. ' +
+      'Cut off after 1 move: after D, the reply E already scores 3, and Black has a way to get at least 5. ' +
         '4 other moves of Red were never tried.',
     );
     expect(whyItEnded(tree, 1, sides)).toBe("Red's best of 2 moves is C, score 5.");
@@ -70,6 +70,7 @@ describe('a search', () => {
   it('counts in pawns or men, whatever its player counts in', () => {
     const hundredths = 'hundredths of a man, from the program\'s side';
     expect([6, -3, 0].map((one) => glance(one, hundredths))).toEqual(['+0.06', '−0.03', '0.00']);
+    expect([30_000, -29_998].map((one) => glance(one, hundredths))).toEqual(['win', 'loss']);
     expect(glance(0.125, "pawns, from the mover's side")).toBe('+0.125');
     expect(glance(-9999, "pawns, from the mover's side")).toBe('−9,999');
     expect(glance(128, "the program's own byte, 0 to 255")).toBe('128');
@@ -93,7 +94,7 @@ describe('a sample of a search', () => {
   it('claims nothing about moves that are not shown', () => {
     expect(whyItEnded(tree, 1, sides)).toBe("Searched to the end. Red's best is C, score 5.");
     expect(whyItEnded(tree, 2, sides)).toBe(
-      'Cut off: after D, the reply E already makes 3, and Black has a way to get at least 5.',
+      'Cut off: after D, the reply E already scores 3, and Black has a way to get at least 5.',
     );
   });
 

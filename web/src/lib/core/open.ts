@@ -17,20 +17,33 @@ export interface OpenCore {
   notice: string | null;
 }
 
+/** The core that is loading in this page, and when it has. */
+let begun: { worker: Worker; loaded: Promise<void> } | null = null;
+
+/** Begins to load the core, perhaps while the words of the page are still on their way. */
+export function beginCore(): void {
+  if (begun || whatIsMissing() !== null) return;
+  const worker = coreWorker();
+  const loaded = ready(worker);
+  loaded.catch(() => undefined); // Whoever opens the core is told.
+  begun = { worker, loaded };
+}
+
 /** The core in this page, or the server's where the browser cannot run it. `holds` says what the server keeps. */
 export async function openCore(holds: Holds): Promise<OpenCore> {
   const lack = whatIsMissing();
   if (lack === null) {
     try {
-      const worker = coreWorker();
-      await ready(worker);
+      beginCore();
+      const { worker, loaded } = begun!;
+      await loaded;
       const thinker = new WorkerThinker(thinkingWorker);
       return { client: new CoreClient(workerCarrier(worker)), thinker, lab: new WorkerLab(thinkingWorker), notice: null };
     } catch (no) {
       return onServer(m.coreNoStart((no as Error).message), holds);
     }
   }
-  return onServer(lack, holds);
+  return onServer(lack(), holds);
 }
 
 function onServer(reason: string, holds: Holds): OpenCore {
@@ -64,10 +77,9 @@ function ready(worker: Worker): Promise<void> {
 /** A module of eight bytes and one garbage-collected struct type: valid only where Wasm GC is known. */
 const SMALLEST_GC_MODULE = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 3, 1, 0x5f, 0]);
 
-function whatIsMissing(): string | null {
-  if (typeof Worker !== 'function') return m.coreNoWorkers();
-  if (typeof WebAssembly !== 'object' || !WebAssembly.validate(SMALLEST_GC_MODULE)) {
-    return m.coreNoWasmGc();
-  }
+/** Why the core cannot run here, to be said once there are words; null if it can. */
+function whatIsMissing(): (() => string) | null {
+  if (typeof Worker !== 'function') return () => m.coreNoWorkers();
+  if (typeof WebAssembly !== 'object' || !WebAssembly.validate(SMALLEST_GC_MODULE)) return () => m.coreNoWasmGc();
   return null;
 }

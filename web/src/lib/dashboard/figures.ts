@@ -79,7 +79,7 @@ function score(now: Thought | Progress, engine: EngineCard): Figure[] {
     {
       id: 'score',
       words: m.figuresScore(),
-      definition: m.figuresScoreMore(engine.scoreUnit),
+      definition: m.figuresScoreMore(engine.unitWords),
       text: exact(now.score),
       ...(aside === null ? {} : { aside }),
     },

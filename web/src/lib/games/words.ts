@@ -36,7 +36,7 @@ export function standingOf(game: KeptGame): string {
 export function dateOf(updated: string, now = new Date(), locale: string = localeOf(language())): string {
   const date = new Date(updated);
   if (Number.isNaN(date.getTime())) return '';
-  const time = date.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
+  const time = date.toLocaleTimeString(locale, { timeStyle: 'short' });
   const days = Math.round((midnight(now) - midnight(date)) / DAY_MS);
   if (days === 0) return m.gamesToday(time);
   if (days === 1) return m.gamesYesterday(time);

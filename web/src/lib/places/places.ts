@@ -3,7 +3,7 @@ import type { OpenCore } from '../core/open';
 import type { Keeping } from '../keep/keeping';
 import type { IconName } from '../shell/Icon.svelte';
 import type { Table } from '../table/table.svelte';
-import { m } from '../words/m.svelte';
+import { m, speakOfTheMuseum } from '../words/m.svelte';
 
 /** What every place gets: the core to ask, the game on the table, and where in the place a person is. */
 export interface PlaceProps {
@@ -26,7 +26,7 @@ export interface PlaceCard {
 export const PLACES: PlaceCard[] = [
   card('', 'play', () => m.placesPlay()),
   card('xray', 'xray', () => m.placesXray(), () => import('../xray/Xray.svelte')),
-  card('museum', 'museum', () => m.placesMuseum(), () => import('../museum/Museum.svelte')),
+  card('museum', 'museum', () => m.placesMuseum(), async () => (await Promise.all([import('../museum/Museum.svelte'), speakOfTheMuseum()]))[0]),
   card('games', 'games', () => m.placesGames(), () => import('../games/Games.svelte')),
 ];
 

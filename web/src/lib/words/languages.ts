@@ -1,16 +1,25 @@
 import { LONGER, locale, MIRRORED } from './codes';
+import type { Words as MuseumWords } from './museum';
 import type { Words } from './words';
 
-/** The words of each language are a file of their own, so that a browser loads one language. */
-const files = import.meta.glob<{ words: Words }>('./words*.ts');
+/** All that the page can say. */
+export type AllWords = Words & MuseumWords;
+
+/** The words of each language are files of their own, so that a browser loads one language, and the museum's when somebody goes there. */
+const files = import.meta.glob<{ words: Partial<AllWords> }>(['./words*.ts', './museum*.ts']);
 
 const ENGLISH = './words.ts';
 
-const fileOf = (code: string): string => (code === 'en' ? ENGLISH : `./words.${code}.ts`);
+/** What is loaded by itself. */
+export type Part = 'words' | 'museum';
+
+const fileOf = (code: string, part: Part): string => (code === 'en' ? `./${part}.ts` : `./${part}.${code}.ts`);
 
 /** The languages that can be chosen. */
 export function languages(): string[] {
-  return Object.keys(files).map((file) => (file === ENGLISH ? 'en' : file.slice('./words.'.length, -'.ts'.length)));
+  return Object.keys(files)
+    .filter((file) => file.startsWith('./words.'))
+    .map((file) => (file === ENGLISH ? 'en' : file.slice('./words.'.length, -'.ts'.length)));
 }
 
 /** Those, and the ones that try out the layout. */
@@ -24,8 +33,8 @@ export function ownName(code: string): string {
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }
 
-export async function wordsOf(code: string): Promise<Words> {
-  const file = files[fileOf(locale(code))];
+export async function wordsOf(code: string, part: Part): Promise<Partial<AllWords>> {
+  const file = files[fileOf(locale(code), part)];
   if (!file) throw new Error(`there are no words of ${code}`);
   const { words } = await file();
   return code === LONGER ? (await import('./pseudo')).longerWords(words) : words;

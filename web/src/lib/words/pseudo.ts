@@ -1,5 +1,5 @@
 import english from '../../../../rules/src/main/messages/en/core.properties?raw';
-import type { Words } from './words';
+import type { AllWords } from './languages';
 
 const ACCENTS: Record<string, string> = {
   a: 'á', c: 'ç', e: 'ë', i: 'î', n: 'ñ', o: 'ö', s: 'š', u: 'û', y: 'ý', z: 'ž',
@@ -18,7 +18,7 @@ export function longer(text: string): string {
 /** Marks the places of a text while the text is made longer: what stands in them stays as it is. */
 const FIRST_MARK = 0xe000;
 
-export function longerWords(words: Words): Words {
+export function longerWords(words: Partial<AllWords>): Partial<AllWords> {
   const said = Object.entries(words).map(([name, word]) => {
     const say = word as (...values: (string | number)[]) => string;
     const made = (...values: (string | number)[]): string => {
@@ -27,7 +27,7 @@ export function longerWords(words: Words): Words {
     };
     return [name, made] as const;
   });
-  return Object.fromEntries(said) as unknown as Words;
+  return Object.fromEntries(said) as Partial<AllWords>;
 }
 
 /** The same for a catalogue of the core: in every second pair of braces stands a text, in the others a place. */

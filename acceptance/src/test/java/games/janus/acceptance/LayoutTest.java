@@ -65,6 +65,22 @@ class LayoutTest {
     lightAndDark(open(screen, visits), LayoutTest::expectFrontDoor);
   }
 
+  /** Who comes back by the logo finds the game that goes on beside all the doors. */
+  @ParameterizedTest
+  @MethodSource("screens")
+  void theFrontDoorFitsTheScreenWhileAGameGoesOn(Screen screen, Visits visits) {
+    GamePage page = open(screen, visits);
+    page.playCheckers();
+    page.page().evaluate("janusTable.enter('23-18')");
+    page.expectMoveCount(2);
+    page.page().evaluate("location.hash = '#/'");
+    Locator doors = page.page().locator(".door");
+    assertThat(doors).hasCount(7);
+    page.page().waitForFunction("document.documentElement.scrollHeight <= innerHeight");
+    expectNoScrolling(page);
+    for (int i = 0; i < 7; i++) expectInSight(page, doors.nth(i), "door " + i);
+  }
+
   @ParameterizedTest
   @MethodSource("screens")
   void aGameFitsTheScreen(Screen screen, Visits visits) {

@@ -111,7 +111,7 @@ class TheTreeTest {
     Assertions.assertThat(found.find()).isTrue();
     String reply = found.group(1).replaceAll(",$", "");
     cut.click();
-    assertThat(why(page)).containsText("the reply " + reply + " already makes");
+    assertThat(why(page)).containsText("the reply " + reply + " already scores");
     assertThat(why(page)).containsText("never tried");
     page.page().locator(".card .best").click();
     assertThat(here(page)).hasText(reply);

@@ -129,8 +129,8 @@ record Catalogue(Map<String, Entry> entries) {
   }
 
   /** Those that the page says by itself. */
-  List<Template> spokenByThePage() {
-    return filtered(key -> key.startsWith(PAGE));
+  List<Template> spokenBy(PagePart part) {
+    return filtered(key -> key.startsWith(PAGE) && PagePart.of(key) == part);
   }
 
   /** The help of the command line. */

@@ -9,9 +9,9 @@ import java.util.stream.Stream;
 
 /**
  * Reads the folders of the languages and writes {@code Messages.java}, {@code English.java}, {@code
- * EnglishHelp.java} and, for the page, {@code words.ts} and one such file for every other language.
- * What the core says in other languages is read from their catalogues when it runs; here they are
- * held against English.
+ * EnglishHelp.java} and, for the page, {@code words.ts} and {@code museum.ts}, which is fetched
+ * when somebody goes there, and two such files for every other language. What the core says in
+ * other languages is read from their catalogues when it runs; here they are held against English.
  */
 public final class MessageCompiler {
   private static final String ENGLISH = "en";
@@ -34,15 +34,19 @@ public final class MessageCompiler {
       if (!faults.isEmpty()) {
         throw new CatalogueException(code + " is not complete:\n" + String.join("\n", faults));
       }
-      write(
-          into.resolve("words." + code + ".ts"),
-          TypeScriptWriter.translation(translated.spokenByThePage()));
+      for (PagePart part : PagePart.values()) {
+        write(
+            into.resolve(part.file() + "." + code + ".ts"),
+            TypeScriptWriter.translation(translated.spokenBy(part), part.file()));
+      }
     }
     Path java = into.resolve("games/janus/message");
     write(java.resolve("Messages.java"), JavaWriter.messages(english.spokenInJava(), codes));
     write(java.resolve("English.java"), JavaWriter.texts("English", english.spokenInJava()));
     write(java.resolve("EnglishHelp.java"), JavaWriter.help("EnglishHelp", english.help()));
-    write(into.resolve("words.ts"), TypeScriptWriter.english(english.spokenByThePage()));
+    for (PagePart part : PagePart.values()) {
+      write(into.resolve(part.file() + ".ts"), TypeScriptWriter.english(english.spokenBy(part)));
+    }
   }
 
   /** English first: every other language is held against it. */

@@ -13,9 +13,9 @@ final class TypeScriptWriter {
     return file(words + "\nexport type Words = typeof words;\n", "");
   }
 
-  /** Another language, which says all of it. */
-  static String translation(List<Template> templates) {
-    String type = "import type { Words } from './words';\n";
+  /** Another language, which says all that the English file of this name says. */
+  static String translation(List<Template> templates, String english) {
+    String type = "import type { Words } from './" + english + "';\n";
     return file("export const words: Words = " + object(templates), type);
   }
 

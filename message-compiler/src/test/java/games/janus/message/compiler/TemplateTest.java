@@ -70,7 +70,7 @@ class TemplateTest {
     Files.writeString(
         file,
         "page.list.title=`$'{x}'` {n, plural, one {# game} other {# games}} of {who}\na.b=x\n");
-    assertThat(TypeScriptWriter.english(Catalogue.read(folder).spokenByThePage()))
+    assertThat(TypeScriptWriter.english(Catalogue.read(folder).spokenBy(PagePart.WORDS)))
         .contains(
             "  listTitle: (n: number, who: string | number): string => `\\`\\${x}\\`"
                 + " ${isOne(n) ? `${grouped(n)} game` : `${grouped(n)} games`} of ${who}`,\n");
@@ -100,7 +100,7 @@ class TemplateTest {
   @Test
   void theWordsOfATranslationHaveTheTypeOfTheEnglishOnes() throws IOException {
     Catalogue french = language("fr", "page.a={n, plural, one {#} many {# de} other {#}}\n");
-    assertThat(TypeScriptWriter.translation(french.spokenByThePage()))
+    assertThat(TypeScriptWriter.translation(french.spokenBy(PagePart.WORDS), "words"))
         .contains("import { grouped, isMany, isOne } from './numbers';\n")
         .contains("import type { Words } from './words';\n\nexport const words: Words = {\n");
   }
