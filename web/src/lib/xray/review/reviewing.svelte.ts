@@ -7,17 +7,23 @@ import { Asking } from '../asking/asking.svelte';
 /** A review as it grows. What was heard stays when it is stopped. */
 export class Reviewing {
   moves: ReviewedMove[] = $state.raw([]);
+  /** How much of the work is done, from 0 to 1. */
+  done: number = $state(0);
   /** Which game the moves are of. */
   private of: string = $state('');
 
   readonly asking: Asking<ReviewReply, ReviewProgress>;
 
   constructor(lab: Lab) {
-    this.asking = new Asking(lab, ({ move }) => (this.moves = [...this.moves, move]));
+    this.asking = new Asking(lab, ({ move, done, of }) => {
+      this.moves = this.moves.toSpliced(move.ply - 1, 1, move);
+      this.done = done / of;
+    });
   }
 
   begin(course: Course, header: GameHeader, nodes: number): void {
     this.moves = [];
+    this.done = 0;
     this.of = keyOf(course);
     this.asking.ask({ ask: 'review', ...plain(course), ...header, nodes });
   }

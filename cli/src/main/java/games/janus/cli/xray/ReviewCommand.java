@@ -52,6 +52,9 @@ public final class ReviewCommand extends JanusCommand {
   private static final int INTERRUPTED = 130;
   private static final long MOST_SECONDS_TO_WRITE = 10;
 
+  /** The progress bar counts parts of moves. */
+  private static final int PARTS = 100;
+
   @Parameters(paramLabel = "FILE")
   private String file = "";
 
@@ -147,7 +150,7 @@ public final class ReviewCommand extends JanusCommand {
 
   private <P, M> String reviewAll(GameType<P, M> type, List<GameRecord<P, M>> games) {
     long plies = games.stream().mapToLong(game -> game.moves().size()).sum();
-    var progress = new Progress(Messages.reviewReviewing().text(), plies);
+    var progress = new Progress(Messages.reviewReviewing().text(), plies * PARTS);
     var text = new StringBuilder();
     for (int i = 0; i < games.size(); i++) {
       GameRecord<P, M> game = games.get(i);
@@ -188,6 +191,8 @@ public final class ReviewCommand extends JanusCommand {
             Optional.of(type.notation().write(game)));
     var control =
         new ClockControl() {
+          private long told;
+
           @Override
           public boolean shouldStop() {
             return isStopped.get();
@@ -195,7 +200,11 @@ public final class ReviewCommand extends JanusCommand {
 
           @Override
           public void progress(games.janus.play.core.Progress news) {
-            progress.advance(1);
+            if (news instanceof games.janus.play.core.Progress.Review review) {
+              long done = (long) PARTS * game.moves().size() * review.done() / review.of();
+              progress.advance(done - told);
+              told = done;
+            }
           }
         };
     return switch (new Core(EngineFactory.ofUser()).answer(request, control)) {

@@ -72,10 +72,10 @@ public sealed interface Progress {
       implements Progress {}
 
   /**
-   * The move that has just been checked.
+   * The move that has just been judged, for the first time or again.
    *
-   * @param done how many are
-   * @param of how many there are
+   * @param done how much of the work is done
+   * @param of how much there is
    */
   @Wire.Constant(name = "progress", json = "true")
   record Review(int done, int of, Reply.Review.ReviewedMove move, long millis)

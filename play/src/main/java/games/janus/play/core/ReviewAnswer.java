@@ -78,10 +78,9 @@ final class ReviewAnswer<P, M> {
             .review(
                 game.start(),
                 game.moves(),
-                move ->
+                (move, done, of) ->
                     control.progress(
-                        new Progress.Review(
-                            move.ply() + 1, plies, reviewed(move), control.millis())));
+                        new Progress.Review(done, of, reviewed(move), control.millis())));
     var notes = new ReviewNotes<>(review);
     return new Reply.Review(
         About.of(type, game.start()),

@@ -51,13 +51,16 @@ public record Review<M>(Message by, List<ReviewedMove<M>> moves, int plies) {
    * @param before what the position was worth to that side
    * @param after what it was worth to the other side then
    * @param lost the points the move cost, from 0 to 1
+   * @param swing the mark it gets
    */
   public record ReviewedMove<M>(
-      int ply, Color side, M move, Assessment<M> before, Assessment<M> after, double lost) {
-    public Swing swing() {
-      return Swing.of(lost);
-    }
-  }
+      int ply,
+      Color side,
+      M move,
+      Assessment<M> before,
+      Assessment<M> after,
+      double lost,
+      Swing swing) {}
 
   /**
    * What a position of a game is worth to the side to move.

@@ -21,20 +21,24 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
-import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * Checks every move of a game. Each position is put to the same player with the same limits; a move
- * that seems to have cost something is put to it once more alone, so that what is compared was
- * looked at equally long.
+ * Checks every move of a game, in two looks. The first goes through the game as it was played, with
+ * a quarter of the effort. The second spends the rest where the chances changed: on those positions
+ * and the ones before them, from the last to the first, so that the table of the player already
+ * holds what came of each. A loss that shows only some moves later is then charged to the move that
+ * caused it.
  *
- * <p>Scores become points by the curve that fits our own games: at a score of s, 1 / (1 + exp(-s /
- * scale)), with a scale of 230 in chess and 100 in checkers, in hundredths of a pawn or man.
+ * <p>Scores become chances by 1 / (1 + exp(-s / scale)). In chess the scale is that of people's
+ * games: lichess fitted 1 / 272 to games of its players for Stockfish's centipawns, and ours are
+ * 0.86 of those (571 positions of 13 amateur games). In checkers it fits our own games, for want of
+ * others.
  *
  * @param player its scores are for the side to move, in hundredths of a pawn or man
+ * @param limits for each move, on average; a depth is that of the first look
  * @param tables what is known for certain of a position
- * @param isStopped asked now and then; the review then ends with the last move that is done
+ * @param isStopped asked now and then; the review then ends with what is done
  */
 public record Reviewer<P, M>(
     GameType<P, M> type,
@@ -46,37 +50,127 @@ public record Reviewer<P, M>(
   /** How many positions a move is worth if nobody says otherwise. */
   public static final long USUAL_NODES = 200_000;
 
-  private static final double CHESS_SCALE = 230;
+  private static final double CHESS_SCALE = 316;
   private static final double CHECKERS_SCALE = 100;
 
-  /** A loss worth a second look: half of what is marked. */
-  private static final double SUSPICIOUS = Swing.DUBIOUS.least() / 2;
+  /** The first look has one part in so many of the effort. */
+  private static final int FIRST_SHARE = 4;
+
+  /** No position gets more than so many times the usual effort. */
+  private static final int MOST_EFFORT = 4;
+
+  /** A depth is raised by so much in the second look. */
+  private static final int DEEPER = 2;
 
   /**
-   * Reviews a game.
-   *
-   * @param done hears of every move that is done
+   * A change of the chances that is worth a second look: a little more than half of what is marked.
    */
-  public Review<M> review(P start, List<M> moves, Consumer<ReviewedMove<M>> done) {
+  private static final double CHANGE = 0.03;
+
+  /** Hears of the moves of a review as they are judged, and judged again. */
+  @FunctionalInterface
+  public interface Listener<M> {
+    /**
+     * A move has been judged.
+     *
+     * @param done how much of the work is done
+     * @param of how much there is
+     */
+    void judged(ReviewedMove<M> move, int done, int of);
+  }
+
+  /** Reviews a game. */
+  public Review<M> review(P start, List<M> moves, Listener<M> listener) {
+    int work = FIRST_SHARE * moves.size();
+    List<Game<P, M>> games = games(start, moves);
+    var found = new ArrayList<Assessment<M>>();
     var reviewed = new ArrayList<ReviewedMove<M>>();
-    Game<P, M> game = Game.from(type.rules(), start);
-    Assessment<M> before = moves.isEmpty() ? over(0.5) : assess(game, List.of());
-    for (int ply = 0; ply < moves.size() && !isStopped.getAsBoolean(); ply++) {
-      M move = moves.get(ply);
-      Game<P, M> next = after(game, move);
-      Assessment<M> after = assess(next, List.of());
-      double lost = lost(game, move, before, after);
+    for (Game<P, M> game : games) {
+      Assessment<M> assessment = moves.isEmpty() ? over(0.5) : assess(game, firstLook());
       if (isStopped.getAsBoolean()) {
-        break; // what was found in a hurry does not count
+        return new Review<>(by(), reviewed, moves.size()); // what was found in a hurry is left out
       }
-      Color side = type.rules().turn(game.position());
-      var judged = new ReviewedMove<>(ply, side, move, before, after, lost);
-      reviewed.add(judged);
-      done.accept(judged);
-      game = next;
-      before = after;
+      found.add(assessment);
+      int ply = found.size() - 2;
+      if (ply >= 0) {
+        reviewed.add(reviewed(games, moves, found, ply));
+        listener.judged(reviewed.getLast(), reviewed.size(), work);
+      }
     }
+    lookAgain(games, moves, found, reviewed, listener);
     return new Review<>(by(), reviewed, moves.size());
+  }
+
+  private List<Game<P, M>> games(P start, List<M> moves) {
+    var games = new ArrayList<Game<P, M>>(List.of(Game.from(type.rules(), start)));
+    moves.forEach(move -> games.add(after(games.getLast(), move)));
+    return games;
+  }
+
+  /** From the last position to the first. */
+  private void lookAgain(
+      List<Game<P, M>> games,
+      List<M> moves,
+      List<Assessment<M>> found,
+      List<ReviewedMove<M>> reviewed,
+      Listener<M> listener) {
+    List<Integer> doubtful = doubtful(found);
+    Limits limits = secondLook(found.size(), doubtful.size());
+    int first = moves.size();
+    int rest = (FIRST_SHARE - 1) * first;
+    for (int i = doubtful.size() - 1; i >= 0; i--) {
+      int ply = doubtful.get(i);
+      Assessment<M> deeper = assess(games.get(ply), limits);
+      if (isStopped.getAsBoolean()) {
+        return;
+      }
+      found.set(ply, deeper);
+      for (int move = Math.min(ply, moves.size() - 1); move >= Math.max(0, ply - 1); move--) {
+        ReviewedMove<M> again = reviewed(games, moves, found, move);
+        reviewed.set(move, again);
+        int done = first + rest * (doubtful.size() - i) / doubtful.size();
+        listener.judged(again, done, first + rest);
+      }
+    }
+  }
+
+  /**
+   * The positions on both sides of a change, and the one before; not those of which all is known.
+   */
+  private static <M> List<Integer> doubtful(List<Assessment<M>> found) {
+    boolean[] isDoubtful = new boolean[found.size()];
+    for (int ply = 0; ply + 1 < found.size(); ply++) {
+      double change = found.get(ply).expected() + found.get(ply + 1).expected() - 1;
+      if (Math.abs(change) >= CHANGE) {
+        isDoubtful[Math.max(0, ply - 1)] = true;
+        isDoubtful[ply] = true;
+        isDoubtful[ply + 1] = true;
+      }
+    }
+    var doubtful = new ArrayList<Integer>();
+    for (int ply = 0; ply < found.size(); ply++) {
+      if (isDoubtful[ply] && found.get(ply).known().isEmpty()) {
+        doubtful.add(ply);
+      }
+    }
+    return doubtful;
+  }
+
+  private Limits firstLook() {
+    return new Limits(
+        limits.depth(), limits.nodes().map(nodes -> Math.max(1, nodes / FIRST_SHARE)));
+  }
+
+  /** What the first look has left of the effort is shared among the doubtful positions. */
+  private Limits secondLook(int positions, int doubtful) {
+    return new Limits(
+        limits.depth().map(depth -> depth + DEEPER),
+        limits
+            .nodes()
+            .map(nodes -> {
+              long left = (nodes - nodes / FIRST_SHARE) * positions;
+              return Math.clamp(left / Math.max(1, doubtful), 1, MOST_EFFORT * nodes);
+            }));
   }
 
   private Message by() {
@@ -93,21 +187,38 @@ public record Reviewer<P, M>(
         : game.play(move);
   }
 
-  private double lost(Game<P, M> game, M move, Assessment<M> before, Assessment<M> after) {
-    if (before.isBest(move)) {
-      return 0;
-    }
-    double lost = before.expected() - (1 - after.expected());
-    boolean isCertain =
-        (before.known().isPresent() && after.known().isPresent())
-            || Score.isDecided((int) after.score()); // a mate that was found is no guess
-    if (lost >= SUSPICIOUS && !isCertain && game.outcome().isEmpty() && after.best().isPresent()) {
-      lost = before.expected() - assess(game, List.of(move)).expected();
-    }
-    return Math.max(0, lost);
+  private ReviewedMove<M> reviewed(
+      List<Game<P, M>> games, List<M> moves, List<Assessment<M>> found, int ply) {
+    M move = moves.get(ply);
+    Assessment<M> before = found.get(ply);
+    Assessment<M> after = found.get(ply + 1);
+    double change = before.expected() + after.expected() - 1;
+    double lost = before.isBest(move) ? 0 : Math.max(0, change);
+    Color side = type.rules().turn(games.get(ply).position());
+    return new ReviewedMove<>(ply, side, move, before, after, lost, swing(lost, before, after));
   }
 
-  private Assessment<M> assess(Game<P, M> game, List<M> among) {
+  /** Who lets a won end slip, or walks into a lost one, has done more than the chances tell. */
+  private static <M> Swing swing(double lost, Assessment<M> before, Assessment<M> after) {
+    if (lost == 0) {
+      return Swing.NONE;
+    }
+    boolean hadWin = isDecided(before, 1);
+    boolean hasLost = isDecided(after, 1);
+    if (hadWin && !isDecided(after, -1)) {
+      return Swing.ofDecision(1 - after.expected());
+    }
+    return hasLost && !isDecided(before, -1)
+        ? Swing.ofDecision(1 - before.expected())
+        : Swing.of(lost);
+  }
+
+  /** Whether the search sees the end: won for the side to move with sign 1, lost with -1. */
+  private static boolean isDecided(Assessment<?> assessment, int sign) {
+    return Score.isDecided((int) assessment.score()) && assessment.score() * sign > 0;
+  }
+
+  private Assessment<M> assess(Game<P, M> game, Limits limits) {
     Optional<Outcome> end = type.rules().outcome(game.position());
     if (end.isPresent()) {
       return over(points(end.get(), type.rules().turn(game.position())));
@@ -116,11 +227,10 @@ public record Reviewer<P, M>(
     Game<P, M> asked = game.outcome().isPresent() ? Game.from(type.rules(), game.position()) : game;
     SearchControl<M> control = _ -> isStopped.getAsBoolean();
     Thought<M> thought =
-        player.think(new SearchRequest<>(asked, level, limits, 0, false, among, 1), control);
+        player.think(new SearchRequest<>(asked, level, limits, 0, false, List.of(), 1), control);
     double score = thought.score().orElse(0.0);
-    boolean isCertain = known.isPresent() && among.isEmpty();
     return new Assessment<>(
-        score, isCertain ? known.get().points() : expected(score), thought.line(), known);
+        score, known.map(Known::points).orElseGet(() -> expected(score)), thought.line(), known);
   }
 
   private static <M> Assessment<M> over(double points) {

@@ -64,7 +64,7 @@ class ReviewerTest {
             Limits.depth(depth),
             _ -> Optional.empty(),
             () -> done[0] >= stopAfter)
-        .review(game.start(), game.moves(), _ -> done[0]++);
+        .review(game.start(), game.moves(), (_, _, _) -> done[0]++);
   }
 
   @Test
@@ -125,10 +125,10 @@ class ReviewerTest {
   void theThreeThatCostMostAreTheMoments() {
     var moves = new ArrayList<ReviewedMove<String>>();
     var nothing = new Assessment<String>(0, 0.5, List.of(), Optional.empty());
-    double[] lost = {0.05, 0.2, 0.4, 0.2, 0.3, 0.09, 0.2};
+    double[] lost = {0.025, 0.1, 0.2, 0.1, 0.15, 0.045, 0.1};
     for (int i = 0; i < lost.length; i++) {
       Color side = i % 2 == 0 ? Color.WHITE : Color.BLACK;
-      moves.add(new ReviewedMove<>(i, side, "m" + i, nothing, nothing, lost[i]));
+      moves.add(new ReviewedMove<>(i, side, "m" + i, nothing, nothing, lost[i], Swing.of(lost[i])));
     }
     var review = new Review<>(Messages.reviewBy("nobody", "full"), moves, 7);
     assertThat(review.moments().stream().map(ReviewedMove::ply)).containsExactly(1, 2, 4);
@@ -159,7 +159,7 @@ class ReviewerTest {
                           black ? 1 : 0, Optional.of(9), position.legalMoves()));
                 },
                 () -> false)
-            .review(game.start(), game.moves(), _ -> {});
+            .review(game.start(), game.moves(), (_, _, _) -> {});
     assertThat(review.moves()).allMatch(move -> move.lost() == 0);
     String text = Pdn.write(new ReviewNotes<>(review).annotate(game));
     assertThat(text).contains("Janus: exact: Black wins in 9 moves");
