@@ -29,7 +29,7 @@ export interface NewCommand {
 export interface NewLink {
   /** a UUID chosen by the page, so that asking twice makes one game */
   id: string;
-  /** of which the other player and the policy do not matter */
+  /** of which the policy does not matter, and the other player only if it is a machine: then nobody is invited, and others can watch */
   settings: Settings;
   /** of whoever asks */
   side: Color;
@@ -37,6 +37,8 @@ export interface NewLink {
   seat: string;
   /** the secret that brings the friend to the other side, once */
   invite: string;
+  /** whether everybody may see what the machine thinks */
+  thoughts?: boolean;
 }
 
 /** A seat is taken. */
@@ -230,7 +232,7 @@ export interface BadGame {
 }
 
 /** What the server says over the socket of a game. */
-export type LiveTold = StateTold | EventsTold | DoneTold | RefusedTold | PresenceTold | PongTold;
+export type LiveTold = StateTold | EventsTold | DoneTold | RefusedTold | ThoughtTold | PresenceTold | PongTold;
 
 /** The whole game. */
 export interface StateTold {
@@ -274,6 +276,15 @@ export interface RefusedTold {
   error: string;
   /** the server's milliseconds */
   now: number;
+}
+
+/** What a machine thought about the move it has made, where all players agree that this is seen. */
+export interface ThoughtTold {
+  t: 'thought';
+  /** how many moves had been made before it */
+  ply: number;
+  /** as the core answers it */
+  thought: unknown;
 }
 
 /** Who is there. */

@@ -36,6 +36,8 @@ final class Governor implements AutoCloseable {
 
   /** What a job is for. */
   enum Work {
+    /** The move of a machine in a game that is played by link. */
+    MACHINE(8, 1),
     /** What takes a few milliseconds. */
     QUICK(4, 16),
     /** What is longer than other questions, such as a file of games. */
@@ -59,7 +61,7 @@ final class Governor implements AutoCloseable {
     private Refusal tooMany() {
       return switch (this) {
         case SEARCH -> new Refusal(Kind.TOO_MANY, Messages.jobsSearches(each));
-        case QUICK, LONG, QUESTION, IMPORT ->
+        case QUICK, LONG, QUESTION, IMPORT, MACHINE ->
             new Refusal(Kind.TOO_MANY, Messages.jobsOneQuestion());
       };
     }
@@ -243,6 +245,11 @@ final class Governor implements AutoCloseable {
       } finally {
         lock.unlock();
       }
+    }
+
+    /** Whether somebody has asked it to end; not whether its time is over. */
+    boolean isStopped() {
+      return isStopped;
     }
 
     /** Since its first turn; who waits for that loses no time to think. */

@@ -32,6 +32,7 @@ final class LiveGames implements AutoCloseable {
 
   private final Links links;
   private final ThinkTank lines;
+  private final MachineSeats machines;
   private final Metrics metrics;
   private final Clock clock;
   private final Map<String, Watched> watched = new ConcurrentHashMap<>();
@@ -64,9 +65,10 @@ final class LiveGames implements AutoCloseable {
     }
   }
 
-  LiveGames(Links links, ThinkTank lines, Metrics metrics, Clock clock) {
+  LiveGames(Links links, ThinkTank lines, MachineSeats machines, Metrics metrics, Clock clock) {
     this.links = links;
     this.lines = lines;
+    this.machines = machines;
     this.metrics = metrics;
     this.clock = clock;
     links.onChange(this::changed);
@@ -142,6 +144,7 @@ final class LiveGames implements AutoCloseable {
     if (game != null) {
       game.sockets.forEach(socket -> socket.show(standing));
     }
+    machines.changed(standing);
   }
 
   /** Tells a page who is there, and everybody else if that has changed by it. */
@@ -171,6 +174,9 @@ final class LiveGames implements AutoCloseable {
   }
 
   private static SeatPresence presence(Standing standing, Watched game, Color side) {
+    if (standing.live().settings().isEngine(side)) {
+      return SeatPresence.HERE;
+    }
     if (!standing.seats().hashes().containsKey(side)) {
       return SeatPresence.OPEN;
     }
@@ -204,6 +210,7 @@ final class LiveGames implements AutoCloseable {
     greeting.forEach(LiveSocket::check);
     links.sweep(this::isHere);
     links.beat();
+    machines.look();
     for (Map.Entry<String, Watched> each : watched.entrySet()) {
       tellPresence(each.getKey(), each.getValue());
       watched.computeIfPresent(each.getKey(), (_, game) -> game.sockets.isEmpty() ? null : game);

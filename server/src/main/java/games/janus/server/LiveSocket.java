@@ -2,6 +2,7 @@ package games.janus.server;
 
 import games.janus.message.Language;
 import games.janus.message.Messages;
+import games.janus.play.JsonReader;
 import games.janus.play.core.CoreJson;
 import games.janus.play.live.Event;
 import games.janus.rules.Color;
@@ -128,6 +129,9 @@ final class LiveSocket implements LineListener {
     if (!isGreeted) {
       return;
     }
+    standing
+        .thoughts()
+        .forEach(each -> tell(new LiveTold.Thought(each.ply(), JsonReader.read(each.json()))));
     List<Event> events = standing.log().events();
     Optional<Color> you = seat.flatMap(standing::side);
     boolean isOther = !you.equals(side);

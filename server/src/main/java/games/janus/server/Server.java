@@ -81,7 +81,8 @@ public final class Server implements AutoCloseable {
     var computed = new ComputedAnswers(governor);
     var thinkers = new ThinkTank(archive, caps, governor, metrics);
     var links = new Links(archive, store, hosting.clock());
-    live = new LiveGames(links, thinkers, metrics, hosting.clock());
+    var machines = new MachineSeats(links, governor, metrics, hosting.clock());
+    live = new LiveGames(links, thinkers, machines, metrics, hosting.clock());
     var guard = new Guard(options);
     var operationsSite = new OperationsSite(store, metrics, isClosed::get);
     var site =

@@ -29,7 +29,7 @@ import java.util.function.Consumer;
 /** Lets machines think about what pages ask over their lines. */
 final class ThinkTank {
   /** The table of a search and what it builds beside it; each further thread needs its own. */
-  private static final long SEARCH_BYTES = 48L << 20;
+  static final long SEARCH_BYTES = 48L << 20;
 
   private static final long THREAD_BYTES = 16L << 20;
 

@@ -18,6 +18,16 @@ public record TimeControl(long base, long increment, long delay, int moves) {
 
   private static final int MOST_DIGITS = 12;
 
+  /** So many days for every move. */
+  public static TimeControl days(int days) {
+    return new TimeControl(1, 0, days * MOST_MILLIS, 0); // a clock without anything has fallen
+  }
+
+  /** Whether every move has days of its own. */
+  public boolean hasDays() {
+    return delay >= MOST_MILLIS;
+  }
+
   /**
    * Reads {@code [MOVES/]SECONDS[+INCREMENT][dDELAY]}, such as {@code 2+0.02}, {@code 40/60} or
    * {@code 300d5}.

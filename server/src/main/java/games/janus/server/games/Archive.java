@@ -31,7 +31,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.locks.ReentrantLock;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -46,14 +46,14 @@ public final class Archive {
   private final Recent recent = new Recent();
 
   /** Told of every change of a game by link that is on the disk. */
-  private volatile Consumer<GameRoom> onChange = _ -> {};
+  private volatile BiConsumer<GameRoom, List<KeptThought>> onChange = (_, _) -> {};
 
   public Archive(GameStore store, Clock clock) {
     this.store = store;
     this.clock = clock;
   }
 
-  void onChange(Consumer<GameRoom> listener) {
+  void onChange(BiConsumer<GameRoom, List<KeptThought>> listener) {
     onChange = listener;
   }
 
@@ -146,7 +146,11 @@ public final class Archive {
   public KeptGame game(String id) {
     KeptGame kept = kept(id);
     boolean hasClock = kept.log().settings().control().isPresent();
-    if (!hasClock || kept.sheet().ending().isPresent() || room(kept).seats().isPresent()) {
+    Optional<Seats> seats = store.seats(id);
+    if (seats.isPresent()) {
+      return seats.get().showsThoughts() ? kept : new KeptGame(kept.sheet(), kept.log(), List.of());
+    }
+    if (!hasClock || kept.sheet().ending().isPresent()) {
       return kept;
     }
     Changed looked = change(id, room -> new Addition(fallen(room), List.of()));
@@ -266,22 +270,17 @@ public final class Archive {
           try {
             if (room.seats().isPresent()) {
               changed = changed.seated(seats(room.seats().get(), addition, room));
-              store.append(
-                  changed.sheet(),
-                  addition.events(),
-                  addition.nonce(),
-                  addition.seats(),
-                  changed.deadline());
-            } else {
-              store.append(
-                  changed.sheet(),
-                  addition.events(),
-                  addition.thoughts(),
-                  room.firstMoved(addition.events()));
             }
+            store.append(
+                changed.sheet(),
+                addition.events(),
+                addition.thoughts(),
+                room.firstMoved(addition.events()),
+                step(changed, addition));
             recent.keep(changed);
             if (changed.seats().isPresent()) {
-              onChange.accept(changed); // in this order, since nobody else is behind the door
+              // in this order, since nobody else is behind the door
+              onChange.accept(changed, addition.thoughts());
             }
             return new Changed(changed.sheet(), addition.events());
           } catch (StoreException problem) {
@@ -289,6 +288,17 @@ public final class Archive {
             throw problem;
           }
         });
+  }
+
+  private Optional<Seats.Step> step(GameRoom changed, Addition addition) {
+    return changed
+        .seats()
+        .map(_ ->
+            new Seats.Step(
+                addition.nonce(),
+                addition.seats(),
+                changed.deadline(),
+                changed.machine(clock.millis())));
   }
 
   private static Seats seats(Seats before, Addition addition, GameRoom room) {

@@ -6,13 +6,16 @@ import games.janus.play.live.Decision;
 import games.janus.play.live.Event;
 import games.janus.play.live.GameLog;
 import games.janus.play.live.LiveGame;
+import games.janus.rules.Color;
 import games.janus.server.games.Refusal.Kind;
 import games.janus.server.store.KeptGame;
 import games.janus.server.store.Seats;
 import games.janus.server.store.Sheet;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.UUID;
 
@@ -37,9 +40,30 @@ record GameRoom(Sheet sheet, GameLog log, LiveGame<?, ?> live, Optional<Seats> s
     if (flagAt.isPresent()) {
       return Optional.of(flagAt.get() + quota().grace(live.turn()));
     }
-    return seats.get().areTaken()
+    return isFull() && !hasDays()
         ? Optional.of(log.lastAt() + FIRST_MOVE_MILLIS)
         : Optional.empty();
+  }
+
+  /** Whether every move has days of time, so that nobody is expected to sit there. */
+  private boolean hasDays() {
+    return live.clocks().filter(clocks -> clocks.control().hasDays()).isPresent();
+  }
+
+  /** Whether somebody sits on both sides, be it a machine. */
+  boolean isFull() {
+    Set<Color> taken = seats.map(now -> now.hashes().keySet()).orElse(Set.of());
+    return Arrays.stream(Color.values())
+        .allMatch(side -> live.settings().isEngine(side) || taken.contains(side));
+  }
+
+  /** From when on a server may think for the machine that is to move; none if none is. */
+  Optional<Long> machine(long now) {
+    return isMachineToMove() ? Optional.of(now) : Optional.empty();
+  }
+
+  boolean isMachineToMove() {
+    return live.ending().isEmpty() && live.settings().isEngine(live.turn());
   }
 
   /** How much time on the way is given back to whom. */

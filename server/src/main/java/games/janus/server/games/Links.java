@@ -1,6 +1,8 @@
 package games.janus.server.games;
 
 import games.janus.message.Messages;
+import games.janus.play.JsonReader;
+import games.janus.play.JsonValue;
 import games.janus.play.live.Action;
 import games.janus.play.live.Actor;
 import games.janus.play.live.Clocks;
@@ -17,15 +19,18 @@ import games.janus.server.games.Archive.Addition;
 import games.janus.server.games.Refusal.Kind;
 import games.janus.server.store.GameStore;
 import games.janus.server.store.KeptGame;
+import games.janus.server.store.KeptGame.KeptThought;
 import games.janus.server.store.Seats;
 import games.janus.server.store.Seats.Change;
 import games.janus.server.store.Seats.Invite;
+import games.janus.server.store.Sheet;
 import games.janus.server.wire.GamesReply.Tick;
 import games.janus.server.wire.GamesRequest.JoinLink;
 import games.janus.server.wire.GamesRequest.NewInvite;
 import games.janus.server.wire.GamesRequest.NewLink;
 import games.janus.server.wire.LiveSaid;
 import java.time.Clock;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -43,6 +48,9 @@ public final class Links {
   /** An outage that is shorter is nothing that a clock could not show. */
   private static final long OUTAGE_MILLIS = 3_000;
 
+  /** So long a server has a machine's turn to itself, unless it says that it is still thinking. */
+  private static final long TURN_MILLIS = 10_000;
+
   private final Archive archive;
   private final GameStore store;
   private final Clock clock;
@@ -56,9 +64,16 @@ public final class Links {
   /**
    * A game as it stands.
    *
+   * @param thoughts that are new and that everybody may see
    * @param next the id of the game that follows, once there is one
    */
-  public record Standing(String id, GameLog log, Seats seats, Optional<String> next) {
+  public record Standing(
+      String id,
+      GameLog log,
+      LiveGame<?, ?> live,
+      Seats seats,
+      List<KeptThought> thoughts,
+      Optional<String> next) {
     /** The side of whoever has this secret. */
     public Optional<Color> side(String seat) {
       return seats.side(Secrets.hash(seat));
@@ -66,7 +81,18 @@ public final class Links {
   }
 
   private static Standing standing(GameRoom room) {
-    return new Standing(room.sheet().id(), room.log(), seats(room), room.next());
+    return standing(room, List.of());
+  }
+
+  private static Standing standing(GameRoom room, List<KeptThought> thoughts) {
+    Seats seats = seats(room);
+    return new Standing(
+        room.sheet().id(),
+        room.log(),
+        room.live(),
+        seats,
+        seats.showsThoughts() ? thoughts : List.of(),
+        room.next());
   }
 
   private static Seats seats(GameRoom room) {
@@ -75,7 +101,7 @@ public final class Links {
 
   /** Told of every change, one after another for each game. */
   public void onChange(Consumer<Standing> listener) {
-    archive.onChange(room -> listener.accept(standing(room)));
+    archive.onChange((room, thoughts) -> listener.accept(standing(room, thoughts)));
   }
 
   public Standing look(String id) {
@@ -95,14 +121,15 @@ public final class Links {
     Settings settings = settings(wanted.settings(), wanted.side());
     SettingsCheck.settings(settings);
     String seat = Secrets.hash(wanted.seat());
-    var invite =
-        new Invite(Secrets.hash(wanted.invite()), wanted.side().opponent(), Long.MAX_VALUE, false);
+    Color other = wanted.side().opponent();
+    var invite = new Invite(Secrets.hash(wanted.invite()), other, Long.MAX_VALUE, false);
     long now = clock.millis();
+    boolean isAgainstMachine = settings.isEngine(other);
     add(
         id,
         new GameLog(settings, now, List.of()),
-        new Seats(Map.of(wanted.side(), seat), Map.of()),
-        List.of(invite));
+        new Seats(Map.of(wanted.side(), seat), Map.of(), isAgainstMachine && wanted.thoughts()),
+        isAgainstMachine ? List.of() : List.of(invite));
     return archive.look(
         id,
         room -> {
@@ -116,16 +143,20 @@ public final class Links {
 
   private void add(String id, GameLog log, Seats seats, List<Invite> invites) {
     LiveGame<?, ?> live = Refusal.said(log::replay);
-    var sheet = games.janus.server.store.Sheet.of(id, live, Tags.NONE, log.at());
-    store.add(new Seats.Linked(new KeptGame(sheet, log, List.of()), seats, invites));
+    var game = new KeptGame(Sheet.of(id, live, Tags.NONE, log.at()), log, List.of());
+    GameRoom room = GameRoom.of(game, Optional.of(seats));
+    store.add(new Seats.Linked(game, seats, invites, room.machine(log.at())));
   }
 
-  /** As wished, but the other player is not known yet, and the rules are those of play by link. */
+  /** As wished, but a friend is not known yet, and the rules are those of play by link. */
   private static Settings settings(Settings wished, Color side) {
     if (!(wished.player(side) instanceof Player.Person maker)) {
       throw Refusal.request(Messages.linkPeople());
     }
-    Player friend = new Player.Person("");
+    Player friend =
+        wished.player(side.opponent()) instanceof Player.Engine machine
+            ? machine
+            : new Player.Person("");
     Player self = person(maker.name());
     return new Settings(
         wished.game(),
@@ -198,13 +229,15 @@ public final class Links {
             var own = new Invite(invitation, side, now + DEVICE_MILLIS, false);
             return seat(List.of(), new Change.Invited(own));
           }
+          if (room.live().settings().isEngine(side.opponent())) {
+            throw new Refusal(Kind.SEAT, Messages.linkMachineSeat());
+          }
           if (hasMoved(room, side.opponent()) || room.live().ending().isPresent()) {
             throw new Refusal(Kind.SEAT, Messages.linkTooLate());
           }
           var again = new Invite(invitation, side.opponent(), Long.MAX_VALUE, false);
           var left = new Event.PlayerChanged(now, side.opponent(), new Player.Person(""));
-          boolean isTaken = seats(room).areTaken();
-          return seat(isTaken ? List.of(left) : List.of(), new Change.Emptied(again));
+          return seat(room.isFull() ? List.of(left) : List.of(), new Change.Emptied(again));
         });
   }
 
@@ -240,16 +273,18 @@ public final class Links {
           if (seats(room).nonces().containsKey(said.n())) {
             return Addition.NOTHING;
           }
-          if (!seats(room).areTaken() && !(said.action() instanceof Action.Abort)) {
+          if (!room.isFull() && !(said.action() instanceof Action.Abort)) {
             throw new Refusal(Kind.SEAT, Messages.linkAlone());
           }
           int now = room.log().events().size();
           if (said.version().isPresent() && said.version().get() != now) {
             throw Refusal.stale(Messages.keptStale(said.version().get(), now), now);
           }
-          List<Event> events = decide(room, side, said, room.time(stamp), roundTrip);
+          List<Event> decided = decide(room, side, said, room.time(stamp), roundTrip);
+          List<Event> events = withMachinesAnswer(room, side.opponent(), decided);
           Optional<String> nonce = events.isEmpty() ? Optional.empty() : Optional.of(said.n());
-          prepareNext(room, events);
+          boolean isSwapped = said.action() instanceof Action.Rematch rematch && rematch.swap();
+          prepareNext(room, events, isSwapped);
           return new Addition(events, List.of(), nonce, Optional.empty());
         });
   }
@@ -281,11 +316,38 @@ public final class Links {
     return isGrace ? Math.max(room.log().lastAt(), flagAt.get() - 1) : at;
   }
 
+  /** A machine answers an offer of a draw by what it thought when it last moved. */
+  private List<Event> withMachinesAnswer(GameRoom room, Color other, List<Event> events) {
+    boolean isOffer = events.stream().anyMatch(Event.DrawOffered.class::isInstance);
+    if (!isOffer || !room.live().settings().isEngine(other)) {
+      return events;
+    }
+    long at = events.getLast().at();
+    var answer = new Action.WeighDraw(lastScore(room));
+    var all = new ArrayList<>(events);
+    all.addAll(room.with(events, at).decide(Command.of(Actor.of(other), at, answer)));
+    return all;
+  }
+
+  private Optional<Double> lastScore(GameRoom room) {
+    return store.game(room.sheet().id()).stream()
+        .flatMap(kept -> kept.thoughts().stream())
+        .filter(thought -> thought.ply() < room.live().game().plies())
+        .reduce((_, later) -> later)
+        .flatMap(Links::score);
+  }
+
+  private static Optional<Double> score(KeptThought thought) {
+    return JsonReader.read(thought.json()) instanceof JsonValue.Fields fields
+            && fields.values().get("score") instanceof JsonValue.Numeral score
+        ? Optional.of(Double.valueOf(score.digits()))
+        : Optional.empty();
+  }
+
   /** The game that follows is there before anybody hears of it. */
-  private void prepareNext(GameRoom room, List<Event> events) {
+  private void prepareNext(GameRoom room, List<Event> events, boolean isSwapped) {
     for (Event event : events) {
       if (event instanceof Event.RematchAgreed agreed) {
-        boolean isSwapped = room.live().rematch().orElseThrow().swap();
         GameRoom after = room.with(events, clock.millis());
         add(
             after.next().orElseThrow(),
@@ -294,6 +356,52 @@ public final class Links {
             List.of());
       }
     }
+  }
+
+  // ---- Machines
+
+  /** The games in which a machine is to move that nobody thinks for. */
+  public List<String> machineTurns() {
+    return store.machineTurns(clock.millis());
+  }
+
+  /** Takes the turn of a machine for a while; false if another server has it, or it is over. */
+  public boolean takeTurn(String id) {
+    long now = clock.millis();
+    return store.takeTurn(id, now, now + TURN_MILLIS);
+  }
+
+  /** Has the turn for a while longer. */
+  public void keepTurn(String id) {
+    store.takeTurn(id, Long.MAX_VALUE, clock.millis() + TURN_MILLIS);
+  }
+
+  /** Lets another server try, or this one again. */
+  public void leaveTurn(String id) {
+    store.takeTurn(id, Long.MAX_VALUE, clock.millis());
+  }
+
+  /**
+   * A machine has thought; nothing happens if the game has gone on without it.
+   *
+   * @param ply how many moves there were when it began
+   * @param action by its side, or by the host where it has failed
+   * @param thought as pages read it
+   */
+  public Archive.Changed machineActs(String id, int ply, Action action, Optional<String> thought) {
+    return archive.change(
+        id,
+        room -> {
+          boolean isItsTurn = room.isMachineToMove() && room.live().game().plies() == ply;
+          if (!isItsTurn) {
+            return Addition.NOTHING;
+          }
+          Actor by = action instanceof Action.Forfeit ? Actor.HOST : Actor.of(room.live().turn());
+          List<KeptThought> thoughts =
+              thought.map(json -> List.of(new KeptThought(ply, json))).orElse(List.of());
+          long now = room.time(clock.millis());
+          return new Addition(room.decide(Command.of(by, now, action)), thoughts);
+        });
   }
 
   // ---- The host's own look at the clocks

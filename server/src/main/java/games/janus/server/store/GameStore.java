@@ -176,6 +176,12 @@ public final class GameStore implements AutoCloseable {
     });
   }
 
+  /** Adds events at the end of a game that is not played by link. */
+  public void append(
+      Sheet changed, List<Event> events, List<KeptThought> thoughts, int forgetFrom) {
+    append(changed, events, thoughts, forgetFrom, Optional.empty());
+  }
+
   /**
    * Adds events at the end of a game. Refused as busy if the game does not have as many as it had
    * when they were decided.
@@ -183,48 +189,25 @@ public final class GameStore implements AutoCloseable {
    * @param changed the sheet with these events
    * @param thoughts about moves; one takes the place of an earlier one of the same ply
    * @param forgetFrom thoughts from this ply on are about moves that were taken back for good
-   */
-  public void append(
-      Sheet changed, List<Event> events, List<KeptThought> thoughts, int forgetFrom) {
-    ledger.write(connection -> {
-      append(connection, changed, events);
-      Rows.deleteThoughts(connection, changed.number(), forgetFrom);
-      Rows.insertThoughts(connection, changed.number(), thoughts);
-      return true;
-    });
-  }
-
-  private static void append(Connection connection, Sheet changed, List<Event> events)
-      throws SQLException {
-    if (!Rows.update(connection, changed, events.size())) {
-      throw new StoreException(Trouble.BUSY); // somebody else's change came late, but came
-    }
-    Rows.insertEvents(connection, changed.number(), changed.version() - events.size(), events);
-  }
-
-  /**
-   * The same in a game that is played by link.
-   *
-   * @param nonce of the command that all this comes of
-   * @param seats what happens to the seats
-   * @param deadline when somebody has to look at the clock
+   * @param step what else becomes of a game that is played by link
    */
   public void append(
       Sheet changed,
       List<Event> events,
-      Optional<String> nonce,
-      Optional<Seats.Change> seats,
-      Optional<Long> deadline) {
+      List<KeptThought> thoughts,
+      int forgetFrom,
+      Optional<Seats.Step> step) {
     ledger.write(connection -> {
-      append(connection, changed, events);
-      if (nonce.isPresent()) {
-        int first = changed.version() - events.size();
-        SeatRows.nonce(connection, changed.number(), first, nonce.get());
+      if (!Rows.update(connection, changed, events.size())) {
+        throw new StoreException(Trouble.BUSY); // somebody else's change came late, but came
       }
-      if (seats.isPresent()) {
-        SeatRows.change(connection, changed.number(), seats.get());
+      int first = changed.version() - events.size();
+      Rows.insertEvents(connection, changed.number(), first, events);
+      Rows.deleteThoughts(connection, changed.number(), forgetFrom);
+      Rows.insertThoughts(connection, changed.number(), thoughts);
+      if (step.isPresent()) {
+        SeatRows.step(connection, changed.number(), first, step.get());
       }
-      SeatRows.deadline(connection, changed.number(), deadline);
       return true;
     });
   }
@@ -235,7 +218,7 @@ public final class GameStore implements AutoCloseable {
     ledger.write(connection -> {
       Optional<Sheet> added = Rows.insert(connection, linked.game());
       if (added.isPresent()) {
-        SeatRows.insert(connection, added.get().number(), linked.seats(), linked.invites());
+        SeatRows.insert(connection, added.get().number(), linked);
       }
       return true;
     });
@@ -258,6 +241,16 @@ public final class GameStore implements AutoCloseable {
   /** Puts off the look at a clock. */
   public void lookAgain(String id, long now, long at) {
     ledger.write(connection -> SeatRows.lookAgain(connection, id, now, at));
+  }
+
+  /** The games in which a machine is to move that nobody thinks for. */
+  public List<String> machineTurns(long now) {
+    return read(connection -> SeatRows.machineTurns(connection, now));
+  }
+
+  /** Takes the turn of a machine until then; false if another server has it, or it is over. */
+  public boolean takeTurn(String id, long now, long until) {
+    return ledger.write(connection -> SeatRows.takeTurn(connection, id, now, until));
   }
 
   /** When this server was last alive while clocks ran. */

@@ -13,7 +13,7 @@ final class Schema {
   /** "Janu" in ASCII: tells our files from those of other programs. */
   static final int APPLICATION = 0x4a616e75;
 
-  static final int VERSION = 3;
+  static final int VERSION = 4;
 
   static final String LAYOUT =
       """
@@ -78,6 +78,14 @@ final class Schema {
       CREATE UNIQUE INDEX event_by_nonce ON event (game, nonce) WHERE nonce IS NOT NULL;
       """;
 
+  /** Since version 4: machines that play games by link. */
+  private static final String MACHINES =
+      """
+      ALTER TABLE link ADD COLUMN thoughts INTEGER NOT NULL DEFAULT 0; -- whether all may see what a machine thinks
+      ALTER TABLE link ADD COLUMN machine INTEGER; -- when a server may think for the machine to move; null: none is
+      CREATE INDEX link_by_machine ON link (machine) WHERE machine IS NOT NULL;
+      """;
+
   private Schema() {}
 
   /** Makes or updates the tables. */
@@ -109,7 +117,10 @@ final class Schema {
       } else if (version == 1) {
         FirstLayout.convert(connection);
       }
-      execute(connection, LINKS);
+      if (version < 3) {
+        execute(connection, LINKS);
+      }
+      execute(connection, MACHINES);
       execute(connection, "PRAGMA application_id = " + APPLICATION);
       execute(connection, "PRAGMA user_version = " + VERSION);
       execute(connection, "COMMIT");

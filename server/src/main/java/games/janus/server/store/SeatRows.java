@@ -3,6 +3,8 @@ package games.janus.server.store;
 import games.janus.rules.Color;
 import games.janus.server.store.Seats.Change;
 import games.janus.server.store.Seats.Invite;
+import games.janus.server.store.Seats.Linked;
+import games.janus.server.store.Seats.Step;
 import games.janus.server.store.StoreException.Trouble;
 import java.sql.Connection;
 import java.sql.ResultSet;
@@ -34,7 +36,7 @@ final class SeatRows {
 
   private static final String LINK =
       """
-      INSERT INTO link (game, deadline) VALUES (?, NULL)
+      INSERT INTO link (game, deadline, thoughts, machine) VALUES (?, NULL, ?, ?)
       """;
 
   private static final String BEAT =
@@ -45,17 +47,19 @@ final class SeatRows {
 
   private SeatRows() {}
 
+  private record Link(long game, boolean showsThoughts) {}
+
   static Optional<Seats> seats(Connection connection, String id) throws SQLException {
-    List<Long> numbers =
+    List<Link> links =
         Rows.all(
             connection,
-            "SELECT number FROM game JOIN link ON link.game = number WHERE id = ?",
-            row -> row.getLong(1),
+            "SELECT number, thoughts FROM game JOIN link ON link.game = number WHERE id = ?",
+            row -> new Link(row.getLong(1), row.getInt(2) != 0),
             id);
-    if (numbers.isEmpty()) {
+    if (links.isEmpty()) {
       return Optional.empty();
     }
-    long game = numbers.getFirst();
+    long game = links.getFirst().game;
     var hashes = new HashMap<Color, String>();
     Rows.all(connection, SEATS, row -> hashes.put(side(row), row.getString("hash")), game);
     var nonces = new HashMap<String, Integer>();
@@ -64,7 +68,7 @@ final class SeatRows {
         "SELECT nonce, n FROM event WHERE game = ? AND nonce IS NOT NULL",
         row -> nonces.put(row.getString("nonce"), row.getInt("n")),
         game);
-    return Optional.of(new Seats(hashes, nonces));
+    return Optional.of(new Seats(hashes, nonces, links.getFirst().showsThoughts));
   }
 
   private static Color side(ResultSet row) throws SQLException {
@@ -92,13 +96,13 @@ final class SeatRows {
         .findFirst();
   }
 
-  static void insert(Connection connection, long game, Seats seats, List<Invite> invites)
-      throws SQLException {
-    Rows.change(connection, LINK, game);
+  static void insert(Connection connection, long game, Linked linked) throws SQLException {
+    Seats seats = linked.seats();
+    Rows.change(connection, LINK, game, seats.showsThoughts() ? 1 : 0, orNull(linked.machine()));
     for (Map.Entry<Color, String> seat : seats.hashes().entrySet()) {
       sit(connection, game, seat.getKey(), seat.getValue());
     }
-    for (Invite invite : invites) {
+    for (Invite invite : linked.invites()) {
       insert(connection, game, invite);
     }
   }
@@ -112,7 +116,7 @@ final class SeatRows {
     Rows.change(connection, SIT, game, text(side), hash);
   }
 
-  static void change(Connection connection, long game, Change change) throws SQLException {
+  private static void change(Connection connection, long game, Change change) throws SQLException {
     switch (change) {
       case Change.Taken taken -> {
         int used =
@@ -145,10 +149,55 @@ final class SeatRows {
     insert(connection, game, invite);
   }
 
-  static void deadline(Connection connection, long game, Optional<Long> deadline)
+  /** What is to be looked at, and when. */
+  private static void plan(Connection connection, long game, Step step) throws SQLException {
+    Rows.change(
+        connection,
+        "UPDATE link SET deadline = ?, machine = ? WHERE game = ?",
+        orNull(step.deadline()),
+        orNull(step.machine()),
+        game);
+  }
+
+  private static @Nullable Object orNull(Optional<?> value) {
+    return value.isPresent() ? value.get() : null;
+  }
+
+  static void step(Connection connection, long game, int firstEvent, Step step)
       throws SQLException {
-    @Nullable Object at = deadline.isPresent() ? deadline.get() : null;
-    Rows.change(connection, "UPDATE link SET deadline = ? WHERE game = ?", at, game);
+    if (step.nonce().isPresent()) {
+      Rows.change(
+          connection,
+          "UPDATE event SET nonce = ? WHERE game = ? AND n = ?",
+          step.nonce().get(),
+          game,
+          firstEvent);
+    }
+    if (step.seats().isPresent()) {
+      change(connection, game, step.seats().get());
+    }
+    plan(connection, game, step);
+  }
+
+  static List<String> machineTurns(Connection connection, long now) throws SQLException {
+    return Rows.all(
+        connection,
+        "SELECT id FROM link JOIN game ON number = game WHERE machine <= ? ORDER BY machine",
+        row -> row.getString(1),
+        now);
+  }
+
+  /** Takes the machine's turn until then, if nobody has it. */
+  static boolean takeTurn(Connection connection, String id, long now, long until)
+      throws SQLException {
+    return Rows.change(
+            connection,
+            "UPDATE link SET machine = ?"
+                + " WHERE game = (SELECT number FROM game WHERE id = ?) AND machine <= ?",
+            until,
+            id,
+            now)
+        == 1;
   }
 
   /** Later, if nothing has happened since. */
@@ -162,11 +211,6 @@ final class SeatRows {
             id,
             now)
         == 1;
-  }
-
-  static void nonce(Connection connection, long game, int event, String nonce) throws SQLException {
-    Rows.change(
-        connection, "UPDATE event SET nonce = ? WHERE game = ? AND n = ?", nonce, game, event);
   }
 
   static List<String> due(Connection connection, long now) throws SQLException {

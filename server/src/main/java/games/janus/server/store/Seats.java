@@ -11,8 +11,9 @@ import java.util.Optional;
  *
  * @param hashes SHA-256 of the secret of each seat that is taken
  * @param nonces the commands that have been obeyed
+ * @param showsThoughts whether everybody may see what a machine thinks here
  */
-public record Seats(Map<Color, String> hashes, Map<String, Integer> nonces) {
+public record Seats(Map<Color, String> hashes, Map<String, Integer> nonces, boolean showsThoughts) {
   public Seats {
     hashes = Map.copyOf(hashes);
     nonces = Map.copyOf(nonces);
@@ -38,16 +39,30 @@ public record Seats(Map<Color, String> hashes, Map<String, Integer> nonces) {
    */
   public record Invite(String hash, Color side, long until, boolean isUsed) {}
 
-  /** A game that begins with seats. */
-  public record Linked(KeptGame game, Seats seats, List<Invite> invites) {
+  /**
+   * A game that begins with seats.
+   *
+   * @param machine as in {@link Step}
+   */
+  public record Linked(KeptGame game, Seats seats, List<Invite> invites, Optional<Long> machine) {
     public Linked {
       invites = List.copyOf(invites);
     }
   }
 
-  public boolean areTaken() {
-    return hashes.size() == 2;
-  }
+  /**
+   * What becomes of a game besides its events.
+   *
+   * @param nonce of the command that all this comes of
+   * @param seats what happens to the seats
+   * @param deadline when somebody has to look at the clock
+   * @param machine from when on a server may think for the machine that is to move; none if none is
+   */
+  public record Step(
+      Optional<String> nonce,
+      Optional<Change> seats,
+      Optional<Long> deadline,
+      Optional<Long> machine) {}
 
   /** The side of whoever has this secret. */
   public Optional<Color> side(String hash) {
@@ -64,19 +79,19 @@ public record Seats(Map<Color, String> hashes, Map<String, Integer> nonces) {
       case Change.Emptied emptied -> now.remove(emptied.invite().side());
       case Change.Invited _ -> {}
     }
-    return new Seats(now, nonces);
+    return new Seats(now, nonces, showsThoughts);
   }
 
   /** The same players with colours changed or not, in a new game. */
   public Seats again(boolean swap) {
     var now = new HashMap<Color, String>();
     hashes.forEach((side, hash) -> now.put(swap ? side.opponent() : side, hash));
-    return new Seats(now, Map.of());
+    return new Seats(now, Map.of(), showsThoughts);
   }
 
   public Seats obeyed(String nonce, int version) {
     var now = new HashMap<>(nonces);
     now.put(nonce, version);
-    return new Seats(hashes, now);
+    return new Seats(hashes, now, showsThoughts);
   }
 }

@@ -44,12 +44,15 @@ public sealed interface GamesRequest {
    * A game between whoever asks and a friend.
    *
    * @param id a UUID chosen by the page, so that asking twice makes one game
-   * @param settings of which the other player and the policy do not matter
+   * @param settings of which the policy does not matter, and the other player only if it is a
+   *     machine: then nobody is invited, and others can watch
    * @param side of whoever asks
    * @param seat the secret of this side: 128 random bits in base64url
    * @param invite the secret that brings the friend to the other side, once
+   * @param thoughts whether everybody may see what the machine thinks
    */
-  record NewLink(String id, Settings settings, Color side, String seat, String invite)
+  record NewLink(
+      String id, Settings settings, Color side, String seat, String invite, boolean thoughts)
       implements GamesRequest {}
 
   /**

@@ -1,5 +1,6 @@
 package games.janus.server.wire;
 
+import games.janus.play.JsonValue;
 import games.janus.play.live.Event;
 import games.janus.play.live.GameLog;
 import games.janus.rules.Color;
@@ -47,6 +48,14 @@ public sealed interface LiveTold {
    * @param now the server's milliseconds
    */
   record Refused(String n, String kind, String error, long now) implements LiveTold {}
+
+  /**
+   * What a machine thought about the move it has made, where all players agree that this is seen.
+   *
+   * @param ply how many moves had been made before it
+   * @param thought as the core answers it
+   */
+  record Thought(int ply, JsonValue thought) implements LiveTold {}
 
   /**
    * Who is there.

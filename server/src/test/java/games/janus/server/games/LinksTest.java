@@ -111,7 +111,7 @@ class LinksTest {
             control,
             GamePolicy.LOCAL);
     var made = new Made(UUID.randomUUID().toString(), secret(), secret());
-    links.make(new NewLink(made.id, settings, Color.WHITE, made.ann, made.invite));
+    links.make(new NewLink(made.id, settings, Color.WHITE, made.ann, made.invite, false));
     return made;
   }
 
