@@ -101,6 +101,80 @@ export interface PingSaid {
   t: 'ping';
 }
 
+/** What the server says over the socket of a game. */
+export type LiveTold = StateTold | EventsTold | DoneTold | RefusedTold | ThoughtTold | PresenceTold | PongTold;
+
+/** The whole game. */
+export interface StateTold {
+  t: 'state';
+  log: GameLog;
+  /** the side whose seat the page has; null: it watches */
+  you: Color | null;
+  /** the server's milliseconds */
+  now: number;
+  /** the id of the game that follows; left out until there is one */
+  next?: string;
+}
+
+/** What has happened. */
+export interface EventsTold {
+  t: 'events';
+  /** how many events there were before */
+  from: number;
+  list: Event[];
+  /** the side whose seat the page has; null: it watches */
+  you: Color | null;
+  /** the server's milliseconds */
+  now: number;
+  /** the id of the game that follows; left out until there is one */
+  next?: string;
+}
+
+/** What was wanted has been done, now or before; its events have been sent. */
+export interface DoneTold {
+  t: 'done';
+  n: string;
+}
+
+/** What was wanted is not done. */
+export interface RefusedTold {
+  t: 'refused';
+  n: string;
+  /** a word for programs */
+  kind: string;
+  /** a sentence for people */
+  error: string;
+  /** the server's milliseconds */
+  now: number;
+}
+
+/** What a machine thought about the move it has made, where all players agree that this is seen. */
+export interface ThoughtTold {
+  t: 'thought';
+  /** how many moves had been made before it */
+  ply: number;
+  /** as the core answers it */
+  thought: unknown;
+}
+
+/** Who is there. */
+export interface PresenceTold {
+  t: 'presence';
+  white: SeatPresence;
+  black: SeatPresence;
+  /** how many others */
+  watching: number;
+}
+
+/** A sign of life. */
+export interface PongTold {
+  t: 'pong';
+  now: number;
+}
+
+/** Whether somebody sits there, and looks at the game. */
+export type SeatPresence = 'open' | 'gone' | 'here';
+
 /** What the server answers about kept games. */
 export type GamesReply = GameSummary | WholeGame | GamePage | Appended | Decided | Seated | Ledger | Imported | Health | Problem;
 
@@ -230,77 +304,3 @@ export interface BadGame {
   reason: string;
   excerpt: string;
 }
-
-/** What the server says over the socket of a game. */
-export type LiveTold = StateTold | EventsTold | DoneTold | RefusedTold | ThoughtTold | PresenceTold | PongTold;
-
-/** The whole game. */
-export interface StateTold {
-  t: 'state';
-  log: GameLog;
-  /** the side whose seat the page has; null: it watches */
-  you: Color | null;
-  /** the server's milliseconds */
-  now: number;
-  /** the id of the game that follows; left out until there is one */
-  next?: string;
-}
-
-/** What has happened. */
-export interface EventsTold {
-  t: 'events';
-  /** how many events there were before */
-  from: number;
-  list: Event[];
-  /** the side whose seat the page has; null: it watches */
-  you: Color | null;
-  /** the server's milliseconds */
-  now: number;
-  /** the id of the game that follows; left out until there is one */
-  next?: string;
-}
-
-/** What was wanted has been done, now or before; its events have been sent. */
-export interface DoneTold {
-  t: 'done';
-  n: string;
-}
-
-/** What was wanted is not done. */
-export interface RefusedTold {
-  t: 'refused';
-  n: string;
-  /** a word for programs */
-  kind: string;
-  /** a sentence for people */
-  error: string;
-  /** the server's milliseconds */
-  now: number;
-}
-
-/** What a machine thought about the move it has made, where all players agree that this is seen. */
-export interface ThoughtTold {
-  t: 'thought';
-  /** how many moves had been made before it */
-  ply: number;
-  /** as the core answers it */
-  thought: unknown;
-}
-
-/** Who is there. */
-export interface PresenceTold {
-  t: 'presence';
-  white: SeatPresence;
-  black: SeatPresence;
-  /** how many others */
-  watching: number;
-}
-
-/** A sign of life. */
-export interface PongTold {
-  t: 'pong';
-  now: number;
-}
-
-/** Whether somebody sits there, and looks at the game. */
-export type SeatPresence = 'open' | 'gone' | 'here';

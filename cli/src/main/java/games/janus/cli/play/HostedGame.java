@@ -222,6 +222,11 @@ final class HostedGame<P, M> {
 
   // ---- What is done
 
+  /** Another host has decided: this is how the game stands now. */
+  void follow(LiveGame<P, M> decided) {
+    live = decided;
+  }
+
   /** Does something if it may be done. */
   Decision decide(Actor by, Action action) {
     Decision decision = live.decide(Command.of(by, millis.getAsLong(), action));

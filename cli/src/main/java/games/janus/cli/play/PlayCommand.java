@@ -42,10 +42,33 @@ public final class PlayCommand extends JanusCommand {
   @Option(names = "--resume", arity = "0..1", fallbackValue = LAST, paramLabel = "FILE")
   private Optional<String> resume = Optional.empty();
 
+  @Option(names = "--join", paramLabel = "LINK")
+  private Optional<String> join = Optional.empty();
+
+  @Option(names = "--host", arity = "0..1", fallbackValue = LAST, paramLabel = "URL")
+  private Optional<String> host = Optional.empty();
+
+  @Option(names = "--name", paramLabel = "NAME")
+  private Optional<String> name = Optional.empty();
+
   @Override
   public Integer call() throws Exception {
     Shelf shelf = Shelf.usual(System.getenv());
+    require(host.isEmpty(), Messages.playLinkWhich());
+    if (join.isPresent()) {
+      LinkAddress link = address(join.get());
+      return onStage(
+          shelf, stage -> new LinkTable(stage, look.manner(), shelf).join(link, name.orElse("")));
+    }
     return resume.isPresent() ? goOn(shelf, resume.get()) : choose(shelf);
+  }
+
+  private LinkAddress address(String text) {
+    try {
+      return LinkAddress.read(text);
+    } catch (MessageException wrong) {
+      throw wrong(wrong);
+    }
   }
 
   private int choose(Shelf shelf) throws Exception {
@@ -137,9 +160,21 @@ public final class PlayCommand extends JanusCommand {
      * @param start where it starts if the options do not say
      */
     final <P, M> int play(GameType<P, M> type, Supplier<Game<P, M>> start) throws Exception {
+      if (parent.host.isPresent()) {
+        options.preferPeople();
+      }
       HostedGame<P, M> live = options.game(type, start);
       require(parent.resume.isEmpty(), Messages.playResumeAlone(spec().name()));
+      require(parent.join.isEmpty(), Messages.playJoinAlone(spec().name()));
       Shelf shelf = Shelf.usual(System.getenv());
+      if (parent.host.isPresent()) {
+        String server = parent.host.get();
+        return parent.onStage(
+            shelf,
+            stage ->
+                new LinkTable(stage, parent.look.manner(), shelf)
+                    .host(server, live.live(), parent.name.orElse("")));
+      }
       return parent.onStage(shelf, stage -> parent.play(stage, shelf, live, Optional.empty()));
     }
   }

@@ -55,6 +55,14 @@ final class PlayOptions extends SharedOptions {
     return seed.orElse(own);
   }
 
+  /** Where no player is named, two people play. */
+  void preferPeople() {
+    if (white.isEmpty() && black.isEmpty()) {
+      white = Optional.of("person");
+      black = Optional.of("person");
+    }
+  }
+
   Optional<String> file() {
     return file;
   }

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** What the server says over the socket of a game. */
-@Wire(tag = "t", out = true, suffix = "Told")
+@Wire(tag = "t", in = true, out = true, suffix = "Told")
 public sealed interface LiveTold {
   /**
    * The whole game.
