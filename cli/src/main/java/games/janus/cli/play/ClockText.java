@@ -13,15 +13,20 @@ final class ClockText {
   private static final BigDecimal MOST_MINUTES = BigDecimal.valueOf(24 * 60);
   private static final BigDecimal MOST_SECONDS = BigDecimal.valueOf(3600);
   private static final int LONGEST = 8;
+  private static final int MOST_DAYS = 14;
 
   private ClockText() {}
 
   /**
-   * Reads minutes and the seconds that every move adds, as in {@code 5+3} or {@code 0.5}.
+   * Reads minutes and the seconds that every move adds, as in {@code 5+3} or {@code 0.5}, or the
+   * days that every move may take, as in {@code 3d}.
    *
    * @throws IllegalArgumentException if that is no clock
    */
   static TimeControl read(String text) {
+    if (text.matches("[1-9]\\d?d")) {
+      return days(text);
+    }
     int plus = text.indexOf('+');
     try {
       BigDecimal minutes = number(plus < 0 ? text : text.substring(0, plus), MOST_MINUTES);
@@ -36,6 +41,14 @@ final class ClockText {
       // said below
     }
     throw new MessageException(Messages.playClockWrong(Excerpt.of(text)));
+  }
+
+  private static TimeControl days(String text) {
+    int days = Integer.parseInt(text.substring(0, text.length() - 1));
+    if (days > MOST_DAYS) {
+      throw new MessageException(Messages.playClockWrong(Excerpt.of(text)));
+    }
+    return TimeControl.days(days);
   }
 
   private static BigDecimal number(String text, BigDecimal most) {

@@ -186,7 +186,15 @@ final class HostedGame<P, M> {
 
   /** Milliseconds this side has left; zero or less when its flag has fallen. */
   long left(Color side) {
-    return live.clocks().map(clocks -> clocks.left(side, millis.getAsLong())).orElse(0L);
+    return live.clocks().map(clocks -> left(clocks, side)).orElse(0L);
+  }
+
+  private long left(Clocks clocks, Color side) {
+    if (!clocks.control().hasDays()) {
+      return clocks.left(side, millis.getAsLong());
+    }
+    boolean runs = clocks.running().filter(clock -> clock.side() == side).isPresent();
+    return runs ? untilFlag().orElseThrow() : clocks.control().delay();
   }
 
   /** Milliseconds until a flag falls. */

@@ -285,7 +285,7 @@ final class Session<P, M> {
 
   private TimePlan plan(EngineInfo card, String level, Color side) {
     boolean looksDeeper = card.level(FULL).isPresent();
-    if (live.control().isEmpty()) {
+    if (live.control().filter(control -> !control.hasDays()).isEmpty()) {
       return level.equals(FULL) ? TimePlan.exactly(UNTIMED_MILLIS, 0) : TimePlan.ENDLESS;
     }
     TimePlan plan = live.allowance().plan(side, OVERHEAD_MILLIS);

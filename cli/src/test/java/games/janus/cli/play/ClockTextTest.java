@@ -18,7 +18,16 @@ class ClockTextTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "x", "0", "-5", "5+", "5+x", "1e9", "99999999", "5+3+2"})
+  @CsvSource({"1d, 1", "14d, 14"})
+  void daysForEachMove(String text, int days) {
+    var control = ClockText.read(text);
+    assertThat(control.hasDays()).isTrue();
+    assertThat(control.delay()).isEqualTo(days * 86_400_000L);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"", "x", "0d", "15d", "d", "0", "-5", "5+", "5+x", "1e9", "99999999", "5+3+2"})
   void whatIsNoClockIsRefused(String text) {
     assertThatThrownBy(() -> ClockText.read(text))
         .isInstanceOf(IllegalArgumentException.class)

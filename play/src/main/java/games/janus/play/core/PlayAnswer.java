@@ -21,6 +21,9 @@ final class PlayAnswer {
   /** What a page loses with each move between its clock and the engine. Untested. */
   private static final long OVERHEAD_MILLIS = 50;
 
+  /** Where a move may take days nobody wants to wait so long. */
+  private static final long UNHURRIED_MILLIS = 5_000;
+
   private PlayAnswer() {}
 
   static Reply.Play to(Request.Play asked) {
@@ -65,15 +68,19 @@ final class PlayAnswer {
 
   private static ClocksShown shown(LiveGame<?, ?> live, Clocks clocks, long at) {
     Color side = live.turn();
+    boolean hasDays = clocks.control().hasDays();
     var plan =
-        TimePlan.byClock(
-            clocks.left(side, at),
-            clocks.control().increment(),
-            clocks.movesToGo(side),
-            OVERHEAD_MILLIS);
+        hasDays
+            ? TimePlan.exactly(UNHURRIED_MILLIS, 0)
+            : TimePlan.byClock(
+                clocks.left(side, at),
+                clocks.control().increment(),
+                clocks.movesToGo(side),
+                OVERHEAD_MILLIS);
+    long perMove = hasDays ? clocks.control().delay() : 0;
     return new ClocksShown(
-        clocks.side(Color.WHITE).left(),
-        clocks.side(Color.BLACK).left(),
+        clocks.side(Color.WHITE).left() + perMove,
+        clocks.side(Color.BLACK).left() + perMove,
         clocks.running().map(Clocks.Running::side),
         live.flagAt(),
         plan.soft());

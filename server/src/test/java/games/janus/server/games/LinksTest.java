@@ -133,6 +133,28 @@ class LinksTest {
     return new Action.Move(ply, id);
   }
 
+  @Test
+  void whereAMoveMayTakeDaysNobodyIsHurriedAndTheFlagFallsAfterThem() {
+    long day = 86_400_000;
+    Made game = made(Optional.of(TimeControl.days(3)));
+    String bob = join(game);
+    time.now += day; // thirty seconds for a first move are for those who sit there
+    links.sweep((_, _) -> true);
+    act(game.id, game.ann, move(0, "e2e4"));
+    act(game.id, bob, move(1, "e7e5"));
+    for (int ply = 2; ply < 6; ply++) {
+      time.now += 3 * day - 1000; // every move has its three days
+      links.sweep((_, _) -> false);
+      String move = List.of("g1f3", "g8f6", "f3g1", "f6g8").get(ply - 2);
+      act(game.id, ply % 2 == 0 ? game.ann : bob, move(ply, move));
+    }
+    time.now += 3 * day + 10_000;
+    links.sweep((_, _) -> false);
+    Event last = links.look(game.id).log().events().getLast();
+    assertThat(last).isInstanceOf(Event.Ended.class);
+    assertThat(last.toString()).contains("TIME");
+  }
+
   private static void refused(Kind kind, Callable<?> act) {
     assertThatThrownBy(act::call)
         .isInstanceOfSatisfying(
