@@ -54,6 +54,12 @@ final class ServeCommand extends JanusCommand {
   @Option(names = "--metrics-listen", paramLabel = "HOST:PORT")
   private Optional<String> metricsListen = Optional.empty();
 
+  @Option(names = "--database", paramLabel = "URL")
+  private Optional<String> database = Optional.empty();
+
+  @Option(names = "--node", paramLabel = "NAME")
+  private Optional<String> node = Optional.empty();
+
   @Option(names = "--data", paramLabel = "DIR")
   private Optional<Path> data = Optional.empty();
 
@@ -80,11 +86,19 @@ final class ServeCommand extends JanusCommand {
             .toList();
     return new Serving(
             door,
-            new Deployment(url, new TrustedProxies(proxies), operations()),
+            new Deployment(url, new TrustedProxies(proxies), operations(), shared()),
             data.orElseGet(DataFolder::usual),
             !noOpen && url.isEmpty(),
             rehearse)
         .run(out(), err());
+  }
+
+  private Optional<Deployment.Shared> shared() {
+    require(node.isPresent() == database.isPresent(), Messages.serveNode());
+    require(
+        database.isEmpty() || database.get().startsWith("jdbc:postgresql:"),
+        Messages.serveNoDatabase(Excerpt.of(database.orElse(""))));
+    return database.map(url -> new Deployment.Shared(url, node.orElseThrow()));
   }
 
   private Operations operations() {

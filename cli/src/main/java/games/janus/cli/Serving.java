@@ -61,6 +61,9 @@ record Serving(Door door, Deployment deployment, Path data, boolean open, boolea
     } catch (DataFolder.UnusableException taken) {
       return pointTo(taken, out);
     } catch (StoreException problem) {
+      if (deployment.shared().isPresent()) {
+        throw new Refusal(problem.reason()); // its address may hold a password
+      }
       Optional<Path> backup = deployment.operations().backups().flatMap(Server::newestBackup);
       boolean isDamaged = problem.trouble() == StoreException.Trouble.DAMAGED;
       throw new Refusal(

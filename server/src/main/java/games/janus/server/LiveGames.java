@@ -14,6 +14,7 @@ import games.janus.server.wire.LiveTold;
 import games.janus.server.wire.LiveTold.SeatPresence;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -49,6 +50,10 @@ final class LiveGames implements AutoCloseable {
   /** Who looks at a game. */
   private static final class Watched {
     final Set<LiveSocket> sockets = ConcurrentHashMap.newKeySet();
+
+    /** How many events were shown last. */
+    private volatile int version = -1;
+
     final Map<Color, Long> seenAt = new ConcurrentHashMap<>();
     private volatile LiveTold.Presence told =
         new LiveTold.Presence(SeatPresence.OPEN, SeatPresence.OPEN, 0);
@@ -72,6 +77,7 @@ final class LiveGames implements AutoCloseable {
     this.metrics = metrics;
     this.clock = clock;
     links.onChange(this::changed);
+    links.onHint(ids -> catchUp(ids.isEmpty() ? watched.keySet() : ids));
     links.creditOutage();
     watcher = Thread.ofPlatform().name("janus-clocks").daemon().start(this::watch);
   }
@@ -142,9 +148,22 @@ final class LiveGames implements AutoCloseable {
   private void changed(Standing standing) {
     Watched game = watched.get(standing.id());
     if (game != null) {
+      game.version = standing.log().events().size();
       game.sockets.forEach(socket -> socket.show(standing));
     }
     machines.changed(standing);
+  }
+
+  /** Shows what other servers have changed. */
+  private void catchUp(Set<String> ids) {
+    var known = new HashMap<String, Integer>();
+    for (String id : ids) {
+      Watched game = watched.get(id);
+      if (game != null) {
+        known.put(id, game.version);
+      }
+    }
+    links.gone(known).forEach(this::changed);
   }
 
   /** Tells a page who is there, and everybody else if that has changed by it. */
@@ -209,6 +228,10 @@ final class LiveGames implements AutoCloseable {
   private void look() {
     greeting.forEach(LiveSocket::check);
     links.sweep(this::isHere);
+    if (links.isShared()) {
+      links.creditOutage();
+      catchUp(watched.keySet());
+    }
     links.beat();
     machines.look();
     for (Map.Entry<String, Watched> each : watched.entrySet()) {

@@ -12,6 +12,7 @@ import java.net.BindException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -52,7 +53,13 @@ public final class Server implements AutoCloseable {
     DataFolder folder = DataFolder.take(options.data());
     try {
       prepareNative(folder.path());
-      GameStore store = GameStore.open(folder.path());
+      Path games = folder.path();
+      GameStore store =
+          options
+              .deployment()
+              .shared()
+              .map(shared -> GameStore.open(shared.url()))
+              .orElseGet(() -> GameStore.open(games));
       try {
         Server server = new Server(options, hosting, folder, store);
         folder.announce(server.ownAddress());
@@ -73,16 +80,17 @@ public final class Server implements AutoCloseable {
     this.folder = folder;
     this.store = store;
     Caps caps = options.caps();
-    var archive = new Archive(store, hosting.clock());
+    Clock clock = store.clock(hosting.clock());
+    var archive = new Archive(store, clock);
     int processors = Runtime.getRuntime().availableProcessors();
     // Where many come, one is left for those who only read and write.
     int permits = options.deployment().isPublic() ? Math.max(1, processors - 1) : processors;
     governor = new Governor(permits, Runtime.getRuntime().maxMemory() / 2);
     var computed = new ComputedAnswers(governor);
     var thinkers = new ThinkTank(archive, caps, governor, metrics);
-    var links = new Links(archive, store, hosting.clock());
-    var machines = new MachineSeats(links, governor, metrics, hosting.clock());
-    live = new LiveGames(links, thinkers, machines, metrics, hosting.clock());
+    var links = new Links(archive, store, clock, node(options));
+    var machines = new MachineSeats(links, governor, metrics, clock);
+    live = new LiveGames(links, thinkers, machines, metrics, clock);
     var guard = new Guard(options);
     var operationsSite = new OperationsSite(store, metrics, isClosed::get);
     var site =
@@ -109,6 +117,10 @@ public final class Server implements AutoCloseable {
     operations = operations(operationsSite);
     upkeep = upkeep(hosting);
     watchdog = watchdog();
+  }
+
+  private static String node(ServerOptions options) {
+    return options.deployment().shared().map(Deployment.Shared::node).orElse("sqlite");
   }
 
   private Optional<WebServer> operations(OperationsSite site) throws IOException {

@@ -8,7 +8,13 @@ final class KilledServer {
   private KilledServer() {}
 
   public static void main(String[] args) throws IOException {
-    Server server = Server.start(Served.options(Path.of(args[0])));
+    ServerOptions options = Served.options(Path.of(args[0]));
+    boolean isShared = args.length > 1;
+    Server server =
+        Server.start(
+            isShared
+                ? options.with(Deployment.HOME.with(new Deployment.Shared(args[1], args[2])))
+                : options);
     System.out.println(server.address());
     System.out.flush();
     System.in.read();

@@ -19,6 +19,7 @@ import games.janus.server.store.KeptGame.KeptThought;
 import games.janus.server.store.Seats;
 import games.janus.server.store.Sheet;
 import games.janus.server.store.StoreException;
+import games.janus.server.store.StoreException.Trouble;
 import games.janus.server.wire.GamesReply.Imported;
 import games.janus.server.wire.GamesRequest.NewCommand;
 import games.janus.server.wire.GamesRequest.NewEvents;
@@ -40,6 +41,9 @@ import java.util.function.Supplier;
  * after another, each on what the one before has left; an answer means that it is on the disk.
  */
 public final class Archive {
+  /** How often a change is decided anew because another server was first. */
+  private static final int MOST_AGAIN = 5;
+
   private final GameStore store;
   private final Clock clock;
   private final Doors doors = new Doors();
@@ -261,33 +265,46 @@ public final class Archive {
     return doors.pass(
         id,
         () -> {
-          GameRoom room = room(id);
-          Addition addition = decide.apply(room);
-          if (addition.isNothing()) {
-            return new Changed(room.sheet(), List.of());
-          }
-          GameRoom changed = room.with(addition.events(), clock.millis());
-          try {
-            if (room.seats().isPresent()) {
-              changed = changed.seated(seats(room.seats().get(), addition, room));
+          for (int again = store.isShared() ? MOST_AGAIN : 0; ; again--) {
+            try {
+              return changeOnce(id, decide);
+            } catch (StoreException problem) {
+              if (problem.trouble() != Trouble.BUSY || again == 0) {
+                throw problem;
+              }
+              // another server was first: decide anew, on what it has left
             }
-            store.append(
-                changed.sheet(),
-                addition.events(),
-                addition.thoughts(),
-                room.firstMoved(addition.events()),
-                step(changed, addition));
-            recent.keep(changed);
-            if (changed.seats().isPresent()) {
-              // in this order, since nobody else is behind the door
-              onChange.accept(changed, addition.thoughts());
-            }
-            return new Changed(changed.sheet(), addition.events());
-          } catch (StoreException problem) {
-            recent.forget(id); // what is on the disk counts
-            throw problem;
           }
         });
+  }
+
+  private Changed changeOnce(String id, Function<GameRoom, Addition> decide) {
+    GameRoom room = room(id);
+    Addition addition = decide.apply(room);
+    if (addition.isNothing()) {
+      return new Changed(room.sheet(), List.of());
+    }
+    GameRoom changed = room.with(addition.events(), clock.millis());
+    try {
+      if (room.seats().isPresent()) {
+        changed = changed.seated(seats(room.seats().get(), addition, room));
+      }
+      store.append(
+          changed.sheet(),
+          addition.events(),
+          addition.thoughts(),
+          room.firstMoved(addition.events()),
+          step(changed, addition));
+      recent.keep(changed);
+      if (changed.seats().isPresent()) {
+        // in this order, since nobody else is behind the door
+        onChange.accept(changed, addition.thoughts());
+      }
+      return new Changed(changed.sheet(), addition.events());
+    } catch (StoreException problem) {
+      recent.forget(id); // what is on the disk counts
+      throw problem;
+    }
   }
 
   private Optional<Seats.Step> step(GameRoom changed, Addition addition) {
@@ -315,11 +332,23 @@ public final class Archive {
   private GameRoom room(String id) {
     return recent
         .find(id)
+        .filter(this::isFresh)
         .orElseGet(() -> {
           GameRoom loaded = room(kept(id));
           recent.keep(loaded);
           return loaded;
         });
+  }
+
+  /** Where other servers change games too, what is remembered may be old. */
+  private boolean isFresh(GameRoom room) {
+    return !store.isShared()
+        || store
+            .stamp(room.sheet().id())
+            .filter(now ->
+                now.version() == room.sheet().version()
+                    && now.hashes().equals(room.seats().map(Seats::hashes).orElse(Map.of())))
+            .isPresent();
   }
 
   private GameRoom room(KeptGame kept) {

@@ -34,6 +34,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.function.Consumer;
 
@@ -55,10 +56,14 @@ public final class Links {
   private final GameStore store;
   private final Clock clock;
 
-  public Links(Archive archive, GameStore store, Clock clock) {
+  /** What this server is called among those that share its games. */
+  private final String node;
+
+  public Links(Archive archive, GameStore store, Clock clock, String node) {
     this.archive = archive;
     this.store = store;
     this.clock = clock;
+    this.node = node;
   }
 
   /**
@@ -435,11 +440,31 @@ public final class Links {
         : List.of();
   }
 
-  /** Gives back the time in which the server was down. To be called once, before anybody comes. */
+  /** Which of these games have gone on elsewhere, and how they stand. */
+  public List<Standing> gone(Map<String, Integer> known) {
+    return store.versions(known.keySet()).entrySet().stream()
+        .filter(now -> !now.getValue().equals(known.get(now.getKey())))
+        .map(now -> look(now.getKey()))
+        .toList();
+  }
+
+  public boolean isShared() {
+    return store.isShared();
+  }
+
+  /** Somebody hears of games that other servers have changed; without ids, of any. */
+  public void onHint(Consumer<Set<String>> listener) {
+    store.onHint(listener);
+  }
+
+  /**
+   * Gives back the time in which no server was alive. To be called before {@link #beat}: once at
+   * the start, and where there are several servers each time.
+   */
   public void creditOutage() {
     long now = clock.millis();
     Optional<Long> beat = store.beat();
-    if (beat.isEmpty() || now - beat.get() <= OUTAGE_MILLIS) {
+    if (beat.isEmpty() || now - beat.get() <= OUTAGE_MILLIS || !store.takeOutage(beat.get())) {
       return;
     }
     for (String id : store.due(Long.MAX_VALUE)) {
@@ -457,11 +482,11 @@ public final class Links {
             return new Addition(List.of(gift), List.of());
           });
     }
-    store.beat(now);
+    store.beat(node, now);
   }
 
   /** Says that the server is alive; each second. */
   public void beat() {
-    store.beat(clock.millis());
+    store.beat(node, clock.millis());
   }
 }

@@ -1,55 +1,43 @@
 package games.janus.server.store;
 
+import static games.janus.server.store.Database.execute;
+
 import games.janus.play.live.Event;
+import games.janus.rules.Color;
 import games.janus.server.store.KeptGame.KeptThought;
 import games.janus.server.store.StoreException.Trouble;
-import java.io.IOException;
-import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
-import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Statement;
+import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Properties;
+import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
-import org.sqlite.JDBC;
+import java.util.function.Consumer;
 
 /**
- * Keeps games in one SQLite file: the events of each, one after another, and a sheet for lists. A
- * change that was answered is on the disk: it survives the end of the process, and of the machine's
- * power. Every method fails with {@link StoreException}, and then nothing of it has happened.
+ * Keeps games in a database: the events of each, one after another, and a sheet for lists. A change
+ * that was answered is on the disk: it survives the end of the process, and of the machine's power.
+ * Every method fails with {@link StoreException}, and then nothing of it has happened.
  */
 public final class GameStore implements AutoCloseable {
   public static final String FILE = "games.db";
 
-  /** There is one server to a file. */
-  private static final String NODE = "sqlite";
-
-  /** So that connections keep what they promise. */
-  private static final List<String> SETTINGS =
-      List.of(
-          "PRAGMA busy_timeout = 5000",
-          "PRAGMA journal_mode = WAL",
-          "PRAGMA synchronous = FULL", // the log reaches the disk before a commit returns
-          "PRAGMA fullfsync = ON", // on a Mac only this reaches the disk itself
-          "PRAGMA foreign_keys = ON",
-          "PRAGMA trusted_schema = OFF");
-
   /** Where a list goes on. */
   public record Cursor(long updated, long number) {}
 
-  private final Path file;
-  private final Connection reading;
+  private final Database database;
+  private final Line reading;
   private final ReentrantLock readingLock = new ReentrantLock();
-  private final Connection writing;
+  private final Line writing;
   private final Ledger ledger;
   private volatile Room room = Room.ANY;
+  private Optional<Hints> hints = Optional.empty();
 
   /**
    * How much games may take; moves in those that there are go on beyond it.
@@ -61,11 +49,11 @@ public final class GameStore implements AutoCloseable {
     static final Room ANY = new Room(Long.MAX_VALUE, 0);
   }
 
-  private GameStore(Path file, Connection reading, Connection writing) {
-    this.file = file;
-    this.reading = reading;
-    this.writing = writing;
-    this.ledger = new Ledger(writing);
+  private GameStore(Database database) throws SQLException {
+    this.database = database;
+    this.reading = new Line(database, false);
+    this.writing = new Line(database, true);
+    this.ledger = new Ledger(database, writing);
   }
 
   /**
@@ -74,71 +62,61 @@ public final class GameStore implements AutoCloseable {
    * @throws StoreException if it cannot be opened, was written by a newer Janus, or is none
    */
   public static GameStore open(Path folder) {
-    Path file = folder.resolve(FILE);
-    makePrivate(file);
+    return open(SqliteFile.open(folder.resolve(FILE)));
+  }
+
+  /**
+   * Opens a PostgreSQL database, which several servers may share.
+   *
+   * @param url such as {@code jdbc:postgresql://host/janus?user=janus}
+   * @throws StoreException if it cannot be reached, or would forget what it has acknowledged
+   */
+  public static GameStore open(String url) {
+    return open(Postgres.open(url));
+  }
+
+  private static GameStore open(Database database) {
     try {
-      Connection writing = connect(file);
-      try {
-        Schema.prepare(writing);
-        requireWhole(writing);
-        Connection reading = connect(file);
-        execute(reading, "PRAGMA query_only = ON");
-        return new GameStore(file, reading, writing);
-      } catch (SQLException | RuntimeException problem) {
-        writing.close();
-        throw problem;
-      }
+      return new GameStore(database);
     } catch (SQLException problem) {
       throw StoreException.of(problem);
     }
   }
 
-  private static Connection connect(Path file) throws SQLException {
-    Connection connection = JDBC.createConnection("jdbc:sqlite:" + file, new Properties());
-    try {
-      for (String setting : SETTINGS) {
-        execute(connection, setting);
-      }
-      return connection;
-    } catch (SQLException problem) {
-      connection.close();
-      throw problem;
-    }
+  /** Whether other servers change the games too, so that what is remembered may be old. */
+  public boolean isShared() {
+    return database.isShared();
   }
 
-  /** SQLite gives its side files the permissions of the main one. */
-  private static void makePrivate(Path file) {
-    try {
-      if (file.getFileSystem().supportedFileAttributeViews().contains("posix")) {
-        Files.createFile(
-            file,
-            PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
-      }
-    } catch (FileAlreadyExistsException _) {
-      // it keeps the permissions it has
-    } catch (IOException problem) {
-      throw new StoreException(Trouble.READ_ONLY, String.valueOf(problem.getMessage()), problem);
-    }
+  /** The time that all servers of these games go by. */
+  public Clock clock(Clock own) {
+    return database.clock(own);
   }
 
-  /** Finds pages that were spoilt on the disk, before anything is built on them. */
-  private static void requireWhole(Connection connection) throws SQLException {
-    if (!text(connection, "PRAGMA quick_check(1)").equals("ok")) {
-      throw new StoreException(Trouble.DAMAGED);
-    }
+  /**
+   * From now on somebody hears of games that other servers have changed; without ids, of any.
+   * Something may be missed or said twice.
+   */
+  public void onHint(Consumer<Set<String>> listener) {
+    hints = database.isShared() ? Optional.of(new Hints(database, listener)) : Optional.empty();
   }
 
-  private static String text(Connection connection, String question) throws SQLException {
-    try (Statement sql = connection.createStatement();
-        ResultSet row = sql.executeQuery(question)) {
-      return row.next() ? row.getString(1) : "";
-    }
+  /** What tells whether a game that is remembered is still as it was; none if it is gone. */
+  public Optional<Stamp> stamp(String id) {
+    return read(connection -> SeatRows.stamp(connection, id));
   }
 
-  private static void execute(Connection connection, String sql) throws SQLException {
-    try (Statement statement = connection.createStatement()) {
-      statement.execute(sql);
-    }
+  /**
+   * A state of a game.
+   *
+   * @param version how many events there were
+   * @param hashes whose seats they are
+   */
+  public record Stamp(int version, Map<Color, String> hashes) {}
+
+  /** How many events these games have. */
+  public Map<String, Integer> versions(Collection<String> ids) {
+    return read(connection -> SeatRows.versions(connection, ids));
   }
 
   /** How many games there are. */
@@ -197,19 +175,21 @@ public final class GameStore implements AutoCloseable {
       List<KeptThought> thoughts,
       int forgetFrom,
       Optional<Seats.Step> step) {
-    ledger.write(connection -> {
-      if (!Rows.update(connection, changed, events.size())) {
-        throw new StoreException(Trouble.BUSY); // somebody else's change came late, but came
-      }
-      int first = changed.version() - events.size();
-      Rows.insertEvents(connection, changed.number(), first, events);
-      Rows.deleteThoughts(connection, changed.number(), forgetFrom);
-      Rows.insertThoughts(connection, changed.number(), thoughts);
-      if (step.isPresent()) {
-        SeatRows.step(connection, changed.number(), first, step.get());
-      }
-      return true;
-    });
+    ledger.write(
+        changed.id(),
+        connection -> {
+          if (!Rows.update(connection, changed, events.size())) {
+            throw new StoreException(Trouble.BUSY); // somebody else's change came late, but came
+          }
+          int first = changed.version() - events.size();
+          Rows.insertEvents(connection, changed.number(), first, events);
+          Rows.deleteThoughts(connection, changed.number(), forgetFrom);
+          Rows.insertThoughts(connection, changed.number(), thoughts);
+          if (step.isPresent()) {
+            SeatRows.step(connection, changed.number(), first, step.get());
+          }
+          return true;
+        });
   }
 
   /** Adds a game with seats; nothing happens if there is one with its id. */
@@ -253,18 +233,24 @@ public final class GameStore implements AutoCloseable {
     return ledger.write(connection -> SeatRows.takeTurn(connection, id, now, until));
   }
 
-  /** When this server was last alive while clocks ran. */
+  /** When any server was last alive while clocks ran. */
   public Optional<Long> beat() {
-    return read(connection -> SeatRows.beat(connection, NODE));
+    return read(SeatRows::lastBeat);
+  }
+
+  /** Whether this is the one server that makes up for an outage. */
+  public boolean takeOutage(long since) {
+    return !isShared() || ledger.write(connection -> SeatRows.takeOutage(connection, since));
   }
 
   /**
-   * Says that this server is alive; only if a clock runs, so that an idle server writes nothing.
+   * Says that a server is alive; for a file only if a clock runs, so that an idle server writes
+   * nothing.
    */
-  public void beat(long now) {
-    if (read(SeatRows::hasDeadline)) {
+  public void beat(String node, long now) {
+    if (isShared() || read(SeatRows::hasDeadline)) {
       ledger.write(connection -> {
-        SeatRows.beat(connection, NODE, now);
+        SeatRows.beat(connection, node, now);
         return true;
       });
     }
@@ -282,14 +268,8 @@ public final class GameStore implements AutoCloseable {
 
   /** Whether another game would be added. */
   public boolean hasRoom() {
-    try {
-      long bytes = Files.size(file);
-      return bytes <= room.mostBytes()
-          && (room.leastFree() == 0
-              || Files.getFileStore(file).getUsableSpace() >= room.leastFree());
-    } catch (IOException problem) {
-      throw new StoreException(Trouble.BROKEN, String.valueOf(problem.getMessage()), problem);
-    }
+    return (room.mostBytes() == Long.MAX_VALUE || database.bytes() <= room.mostBytes())
+        && (room.leastFree() == 0 || database.freeBytes() >= room.leastFree());
   }
 
   private void requireRoom() {
@@ -316,7 +296,7 @@ public final class GameStore implements AutoCloseable {
 
   /** Removes a game; answers whether there was one. */
   public boolean remove(String id) {
-    return ledger.write(connection -> Rows.delete(connection, id));
+    return ledger.write(id, connection -> Rows.delete(connection, id));
   }
 
   /**
@@ -325,19 +305,7 @@ public final class GameStore implements AutoCloseable {
    * @throws StoreException if that file exists, cannot be written, or is not whole afterwards
    */
   public void backUp(Path copy) {
-    if (Files.exists(copy)) {
-      throw StoreException.exists(copy);
-    }
-    try (Connection connection = connect(file);
-        var sql = connection.prepareStatement("VACUUM INTO ?")) {
-      sql.setString(1, copy.toString());
-      sql.execute();
-      try (Connection written = connect(copy)) {
-        requireWhole(written);
-      }
-    } catch (SQLException problem) {
-      throw StoreException.of(problem);
-    }
+    database.backUp(copy);
   }
 
   /** How often the disk was written to, and how long that took altogether. */
@@ -349,19 +317,16 @@ public final class GameStore implements AutoCloseable {
     return ledger.commitNanos() / 1e9;
   }
 
-  public Path file() {
-    return file;
-  }
-
   /** Asks within one transaction, so that all answers are of the same moment. */
   private <T> T read(Ledger.Change<T> question) {
     readingLock.lock();
     try {
-      execute(reading, "BEGIN");
+      Connection connection = reading.connection();
+      execute(connection, database.beginLook());
       try {
-        return question.apply(reading);
+        return question.apply(connection);
       } finally {
-        execute(reading, "ROLLBACK"); // nothing was changed
+        execute(connection, "ROLLBACK"); // nothing was changed
       }
     } catch (SQLException problem) {
       throw StoreException.of(problem);
@@ -372,13 +337,12 @@ public final class GameStore implements AutoCloseable {
 
   @Override
   public void close() {
+    hints.ifPresent(Hints::close);
     ledger.close();
     readingLock.lock();
     try {
       reading.close();
       writing.close();
-    } catch (SQLException _) {
-      // everything acknowledged is in the file already
     } finally {
       readingLock.unlock();
     }

@@ -6,7 +6,9 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
@@ -26,7 +28,8 @@ final class Ledger implements AutoCloseable {
   private static final long PATIENCE_SECONDS = 30;
 
   private final BlockingQueue<Entry<?>> waiting = new ArrayBlockingQueue<>(MOST_WAITING);
-  private final Connection connection;
+  private final Database database;
+  private final Line line;
   private final Thread writer;
 
   /** Since when the first of those that are being written has waited. */
@@ -41,7 +44,13 @@ final class Ledger implements AutoCloseable {
     T apply(Connection connection) throws SQLException;
   }
 
-  private record Entry<T>(Change<T> change, CompletableFuture<T> answer, long since) {
+  /**
+   * A change that waits.
+   *
+   * @param game whom it changes, if others may want to know
+   */
+  private record Entry<T>(
+      Optional<String> game, Change<T> change, CompletableFuture<T> answer, long since) {
     /** Applies it and answers what to do once that is durable. */
     Runnable apply(Connection connection) throws SQLException {
       T result = change.apply(connection);
@@ -49,8 +58,9 @@ final class Ledger implements AutoCloseable {
     }
   }
 
-  Ledger(Connection connection) {
-    this.connection = connection;
+  Ledger(Database database, Line line) {
+    this.database = database;
+    this.line = line;
     this.writer = Thread.ofPlatform().name("janus-ledger").daemon().start(this::run);
   }
 
@@ -60,7 +70,16 @@ final class Ledger implements AutoCloseable {
    * @throws StoreException if it was not made, or not in time
    */
   <T> T write(Change<T> change) {
-    var entry = new Entry<>(change, new CompletableFuture<T>(), System.nanoTime());
+    return write(Optional.empty(), change);
+  }
+
+  /** The same for one game, and other servers are told that it has changed. */
+  <T> T write(String game, Change<T> change) {
+    return write(Optional.of(game), change);
+  }
+
+  private <T> T write(Optional<String> game, Change<T> change) {
+    var entry = new Entry<>(game, change, new CompletableFuture<T>(), System.nanoTime());
     if (isClosed) {
       throw new StoreException(Trouble.CLOSED);
     }
@@ -124,8 +143,9 @@ final class Ledger implements AutoCloseable {
     try {
       together(batch).forEach(Runnable::run);
     } catch (SQLException | RuntimeException problem) {
-      if (batch.size() == 1) {
-        batch.getFirst().answer.completeExceptionally(asStoreException(problem));
+      StoreException said = asStoreException(problem);
+      if (batch.size() == 1 || said.trouble() == Trouble.AWAY) {
+        batch.forEach(entry -> entry.answer.completeExceptionally(said));
       } else {
         batch.forEach(entry -> commit(List.of(entry))); // one bad change spoils no other
       }
@@ -143,16 +163,20 @@ final class Ledger implements AutoCloseable {
   }
 
   private List<Runnable> together(List<Entry<?>> batch) throws SQLException {
+    Connection connection = line.connection();
     try (Statement sql = connection.createStatement()) {
-      sql.execute("BEGIN IMMEDIATE");
+      sql.execute(database.begin());
       try {
+        var games = new LinkedHashSet<String>();
         var answers = new ArrayList<Runnable>(batch.size());
         for (Entry<?> entry : batch) {
           if (!entry.answer.isDone()) { // nobody waits for it any more
             answers.add(entry.apply(connection));
+            entry.game.ifPresent(games::add);
           }
         }
-        sql.execute("COMMIT"); // on the disk when this returns: synchronous=FULL
+        database.hint(connection, games);
+        sql.execute("COMMIT"); // on the disk when this returns
         return answers;
       } catch (SQLException | RuntimeException problem) {
         rollBack(sql);
@@ -165,7 +189,7 @@ final class Ledger implements AutoCloseable {
     try {
       sql.execute("ROLLBACK");
     } catch (SQLException _) {
-      // a full disk makes SQLite roll back by itself, and then there is nothing left to do
+      // a full disk makes SQLite roll back by itself, and a line that is lost needs none
     }
   }
 

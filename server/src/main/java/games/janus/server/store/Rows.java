@@ -34,9 +34,9 @@ final class Rows {
 
   private static final String INSERT =
       """
-      INSERT INTO game (number, id, settings, began, kind, rules, tags, created, white, black,
+      INSERT INTO game (id, settings, began, kind, rules, tags, created, white, black,
         plies, ending, updated, version)
-      VALUES (nullif(?, 0), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT (id) DO NOTHING RETURNING number
       """;
 
@@ -184,7 +184,6 @@ final class Rows {
             connection,
             INSERT,
             row -> row.getLong(1),
-            sheet.number(),
             sheet.id(),
             WireCodec.text(game.log().settings()),
             game.log().at(),

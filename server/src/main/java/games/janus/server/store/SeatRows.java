@@ -1,6 +1,7 @@
 package games.janus.server.store;
 
 import games.janus.rules.Color;
+import games.janus.server.store.GameStore.Stamp;
 import games.janus.server.store.Seats.Change;
 import games.janus.server.store.Seats.Invite;
 import games.janus.server.store.Seats.Linked;
@@ -9,6 +10,7 @@ import games.janus.server.store.StoreException.Trouble;
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -229,10 +231,45 @@ final class SeatRows {
         .isEmpty();
   }
 
-  static Optional<Long> beat(Connection connection, String node) throws SQLException {
-    List<Long> beats =
-        Rows.all(connection, "SELECT beat FROM node WHERE name = ?", row -> row.getLong(1), node);
-    return beats.isEmpty() ? Optional.empty() : Optional.of(beats.getFirst());
+  static Optional<Stamp> stamp(Connection connection, String id) throws SQLException {
+    List<Integer> versions =
+        Rows.all(connection, "SELECT version FROM game WHERE id = ?", row -> row.getInt(1), id);
+    if (versions.isEmpty()) {
+      return Optional.empty();
+    }
+    var hashes = new HashMap<Color, String>();
+    Rows.all(
+        connection,
+        "SELECT side, hash FROM seat JOIN game ON number = seat.game WHERE id = ?",
+        row -> hashes.put(side(row), row.getString("hash")),
+        id);
+    return Optional.of(new Stamp(versions.getFirst(), hashes));
+  }
+
+  static Map<String, Integer> versions(Connection connection, Collection<String> ids)
+      throws SQLException {
+    var versions = new HashMap<String, Integer>();
+    if (!ids.isEmpty()) {
+      Rows.all(
+          connection,
+          "SELECT id, version FROM game WHERE id IN (?" + ", ?".repeat(ids.size() - 1) + ")",
+          row -> versions.put(row.getString(1), row.getInt(2)),
+          ids.toArray());
+    }
+    return versions;
+  }
+
+  static Optional<Long> lastBeat(Connection connection) throws SQLException {
+    return Rows.all(
+            connection, "SELECT beat FROM node ORDER BY beat DESC LIMIT 1", row -> row.getLong(1))
+        .stream()
+        .findFirst();
+  }
+
+  static boolean takeOutage(Connection connection, long since) throws SQLException {
+    return Rows.change(
+            connection, "INSERT INTO outage (since) VALUES (?) ON CONFLICT DO NOTHING", since)
+        == 1;
   }
 
   static void beat(Connection connection, String node, long now) throws SQLException {

@@ -19,6 +19,12 @@ public final class StoreException extends RuntimeException {
     DAMAGED,
     NEWER,
     CLOSED,
+    /** The database does not answer. */
+    AWAY,
+    /** The database does not wait for its disk. */
+    FORGETFUL,
+    /** Copies are made by the tools of the database. */
+    OTHER_TOOL,
     BROKEN;
 
     private Message message() {
@@ -30,6 +36,9 @@ public final class StoreException extends RuntimeException {
         case DAMAGED -> Messages.storeDamaged();
         case NEWER -> Messages.storeNewer();
         case CLOSED -> Messages.storeClosed();
+        case AWAY -> Messages.storeAway();
+        case FORGETFUL -> Messages.storeForgetful();
+        case OTHER_TOOL -> Messages.storeOtherTool();
         case BROKEN -> Messages.storeBroken();
       };
     }
@@ -57,13 +66,25 @@ public final class StoreException extends RuntimeException {
     return new StoreException(Trouble.BROKEN, Messages.storeCopyExists(copy), null);
   }
 
-  /** What SQLite complains about, in words for people. */
+  /** What a database complains about, in words for people. */
   static StoreException of(SQLException problem) {
-    SQLiteErrorCode code =
-        problem instanceof SQLiteException known
-            ? known.getResultCode()
-            : SQLiteErrorCode.UNKNOWN_ERROR;
-    return new StoreException(trouble(code), code.name(), problem);
+    if (problem instanceof SQLiteException known) {
+      SQLiteErrorCode code = known.getResultCode();
+      return new StoreException(trouble(code), code.name(), problem);
+    }
+    String state = String.valueOf(problem.getSQLState());
+    return new StoreException(trouble(state), state, problem);
+  }
+
+  /** The states are those of the SQL standard and of PostgreSQL. */
+  private static Trouble trouble(String state) {
+    return switch (state) {
+      case "53100" -> Trouble.FULL;
+      case "25006", "42501" -> Trouble.READ_ONLY; // read-only, may not
+      case "40001", "40P01", "23505" -> Trouble.BUSY; // somebody else was first
+      case "57P01", "57P02", "57P03", "53300" -> Trouble.AWAY; // ends, has crashed, starts, is full
+      default -> state.startsWith("08") ? Trouble.AWAY : Trouble.BROKEN;
+    };
   }
 
   private static Trouble trouble(SQLiteErrorCode code) {

@@ -77,7 +77,7 @@ class LinksTest {
   @BeforeEach
   void open() {
     store = GameStore.open(folder);
-    links = new Links(new Archive(store, time), store, time);
+    links = new Links(new Archive(store, time), store, time, "test");
   }
 
   @AfterEach
