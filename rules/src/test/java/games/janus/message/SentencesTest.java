@@ -77,6 +77,8 @@ class SentencesTest {
               "Checkmate! You win!",
               "Your turn (White):",
               "Enter move (e.g., e2e4 or e2-e4): "),
+          "the PGN standard's own words",
+          List.of("time forfeit", "rules infraction"),
           "words that are typed",
           List.of("q exit bye"),
           "Hub",
