@@ -641,12 +641,12 @@ export interface LineageProgress {
   millis: number;
 }
 
-/** The move that has just been checked. */
+/** The move that has just been judged, for the first time or again. */
 export interface ReviewProgress {
   progress: true;
-  /** how many are */
+  /** how much of the work is done */
   done: number;
-  /** how many there are */
+  /** how much there is */
   of: number;
   move: ReviewedMove;
   millis: number;

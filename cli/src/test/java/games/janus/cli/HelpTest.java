@@ -74,7 +74,7 @@ class HelpTest {
     PrintStream before = System.err;
     System.setErr(new PrintStream(warnings, true, UTF_8));
     try {
-      assertThat(Shell.janus("review", "--help").out()).containsPattern("costs\\s+10%\\s+of");
+      assertThat(Shell.janus("review", "--help").out()).containsPattern("costs\\s+5%\\s+of");
     } finally {
       System.setErr(before);
     }

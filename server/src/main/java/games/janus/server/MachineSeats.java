@@ -122,8 +122,7 @@ final class MachineSeats {
             List.of(),
             Optional.empty());
     Job job =
-        governor.admit(
-            new Client("machine in " + id), Work.MACHINE, ThinkTank.SEARCH_BYTES, millis);
+        governor.admit(new Client("machine:" + id), Work.MACHINE, ThinkTank.SEARCH_BYTES, millis);
     var turn = new Turn(ply, job);
     turns.put(id, turn);
     metrics.searchBegan();

@@ -25,6 +25,21 @@ final class SeatRows {
       SELECT side, hash FROM seat WHERE game = ?
       """;
 
+  private static final String HASHES =
+      """
+      SELECT side, hash FROM seat JOIN game ON number = seat.game WHERE id = ?
+      """;
+
+  private static final String LINKED =
+      """
+      SELECT number, thoughts FROM game JOIN link ON link.game = number WHERE id = ?
+      """;
+
+  private static final String VERSIONS =
+      """
+      SELECT id, version FROM game WHERE id IN (?%s)
+      """;
+
   private static final String SIT =
       """
       INSERT INTO seat (game, side, hash) VALUES (?, ?, ?)
@@ -53,11 +68,7 @@ final class SeatRows {
 
   static Optional<Seats> seats(Connection connection, String id) throws SQLException {
     List<Link> links =
-        Rows.all(
-            connection,
-            "SELECT number, thoughts FROM game JOIN link ON link.game = number WHERE id = ?",
-            row -> new Link(row.getLong(1), row.getInt(2) != 0),
-            id);
+        Rows.all(connection, LINKED, row -> new Link(row.getLong(1), row.getInt(2) != 0), id);
     if (links.isEmpty()) {
       return Optional.empty();
     }
@@ -238,11 +249,7 @@ final class SeatRows {
       return Optional.empty();
     }
     var hashes = new HashMap<Color, String>();
-    Rows.all(
-        connection,
-        "SELECT side, hash FROM seat JOIN game ON number = seat.game WHERE id = ?",
-        row -> hashes.put(side(row), row.getString("hash")),
-        id);
+    Rows.all(connection, HASHES, row -> hashes.put(side(row), row.getString("hash")), id);
     return Optional.of(new Stamp(versions.getFirst(), hashes));
   }
 
@@ -252,7 +259,7 @@ final class SeatRows {
     if (!ids.isEmpty()) {
       Rows.all(
           connection,
-          "SELECT id, version FROM game WHERE id IN (?" + ", ?".repeat(ids.size() - 1) + ")",
+          VERSIONS.formatted(", ?".repeat(ids.size() - 1)),
           row -> versions.put(row.getString(1), row.getInt(2)),
           ids.toArray());
     }
