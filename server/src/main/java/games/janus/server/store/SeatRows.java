@@ -35,11 +35,6 @@ final class SeatRows {
       SELECT number, thoughts FROM game JOIN link ON link.game = number WHERE id = ?
       """;
 
-  private static final String VERSIONS =
-      """
-      SELECT id, version FROM game WHERE id IN (?%s)
-      """;
-
   private static final String SIT =
       """
       INSERT INTO seat (game, side, hash) VALUES (?, ?, ?)
@@ -259,7 +254,10 @@ final class SeatRows {
     if (!ids.isEmpty()) {
       Rows.all(
           connection,
-          VERSIONS.formatted(", ?".repeat(ids.size() - 1)),
+          """
+          SELECT id, version FROM game WHERE id IN (?%s)
+          """
+              .formatted(", ?".repeat(ids.size() - 1)),
           row -> versions.put(row.getString(1), row.getInt(2)),
           ids.toArray());
     }
