@@ -84,7 +84,7 @@ class ConversationTest {
 
   @Test
   void aFloodOfWordsIsNoMove() throws PlayerFailure {
-    try (Conversation talk = with("while :; do echo info string well; done")) {
+    try (Conversation talk = with("while :; do echo info string well; done", STANDSTILL)) {
       assertThatThrownBy(
               () -> talk.awaitMove(Optional.empty(), Optional.empty(), ConversationTest::isMove))
           .hasMessage("sh gave no move in 2 s and told of no progress");
@@ -93,7 +93,7 @@ class ConversationTest {
 
   @Test
   void norIsAnAnswerToEveryQuestion() throws PlayerFailure {
-    try (Conversation talk = with("while read -r ping; do echo readyok; done")) {
+    try (Conversation talk = with("while read -r ping; do echo readyok; done", STANDSTILL)) {
       assertThatThrownBy(
               () -> talk.awaitMove(Optional.empty(), Optional.empty(), ConversationTest::isMove))
           .hasMessage("sh gave no move in 2 s and told of no progress");
