@@ -187,7 +187,7 @@ class ThinkSocketTest {
             "{\"id\":\"1\",\"think\":{\"stored\":\"" + id + "\",\"ply\":1,\"engine\":\"octave\"}}");
         JsonObject refused = hearAnswer(socket);
         assertThat(refused.needString("kind")).isEqualTo("storage");
-        assertThat(refused.needObject("reason").needString("key")).isEqualTo("store.detail");
+        assertThat(refused.needObject("reason").needString("key")).isEqualTo("store.closed");
         socket.send("{\"id\":\"2\",\"think\":{\"game\":\"chess\",\"engine\":\"octave\"}}");
         assertThat(hearAnswer(socket).has("thought")).isTrue();
       }
