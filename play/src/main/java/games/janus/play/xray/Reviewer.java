@@ -28,7 +28,8 @@ import java.util.function.Function;
  * a quarter of the effort. The second spends the rest where the chances changed: on those positions
  * and the ones before them, from the last to the first, so that the table of the player already
  * holds what came of each. A loss that shows only some moves later is then charged to the move that
- * caused it.
+ * caused it: the move that was played counts for what came of it, whatever was thought of it
+ * before.
  *
  * <p>Scores become chances by 1 / (1 + exp(-s / scale)). In chess the scale is that of people's
  * games: lichess fitted 1 / 272 to games of its players for Stockfish's centipawns, and ours are
@@ -86,7 +87,7 @@ public record Reviewer<P, M>(
     var found = new ArrayList<Assessment<M>>();
     var reviewed = new ArrayList<ReviewedMove<M>>();
     for (Game<P, M> game : games) {
-      Assessment<M> assessment = moves.isEmpty() ? over(0.5) : assess(game, firstLook());
+      Assessment<M> assessment = moves.isEmpty() ? over(0.5) : assess(game, firstLook(), List.of());
       if (isStopped.getAsBoolean()) {
         return new Review<>(by(), reviewed, moves.size()); // what was found in a hurry is left out
       }
@@ -120,7 +121,7 @@ public record Reviewer<P, M>(
     int rest = (FIRST_SHARE - 1) * first;
     for (int i = doubtful.size() - 1; i >= 0; i--) {
       int ply = doubtful.get(i);
-      Assessment<M> deeper = assess(games.get(ply), limits);
+      Assessment<M> deeper = deeper(games.get(ply), moves, found, ply, limits);
       if (isStopped.getAsBoolean()) {
         return;
       }
@@ -132,6 +133,39 @@ public record Reviewer<P, M>(
         listener.judged(again, done, first + rest);
       }
     }
+  }
+
+  /**
+   * The move that was played is worth what has just been found of the position after it. If the
+   * first look chose that move and was wrong about it, only the others are searched for a better
+   * one; and if it is better than all that is found now, that is what the position is worth.
+   */
+  private Assessment<M> deeper(
+      Game<P, M> game, List<M> moves, List<Assessment<M>> found, int ply, Limits limits) {
+    if (ply == moves.size()) {
+      return assess(game, limits, List.of());
+    }
+    M played = moves.get(ply);
+    Assessment<M> first = found.get(ply);
+    Assessment<M> after = found.get(ply + 1);
+    var others = new ArrayList<>(type.rules().legalMoves(game.position()));
+    others.remove(played);
+    boolean isDeceived =
+        !others.isEmpty()
+            && first.best().equals(Optional.of(played))
+            && first.expected() + after.expected() - 1 >= CHANGE;
+    Assessment<M> deeper = assess(game, limits, isDeceived ? others : List.of());
+    double missing = 1 - after.expected() - deeper.expected();
+    return missing >= (isDeceived ? 0 : CHANGE) ? before(played, after) : deeper;
+  }
+
+  /** What a position is worth of which no better move is known. */
+  private static <M> Assessment<M> before(M move, Assessment<M> after) {
+    var line = new ArrayList<>(List.of(move));
+    line.addAll(after.line());
+    double score = 0 - after.score();
+    double oneEarlier = Score.isDecided((int) score) ? score - Math.signum(score) : score;
+    return new Assessment<>(oneEarlier, 1 - after.expected(), line, Optional.empty());
   }
 
   /**
@@ -218,7 +252,7 @@ public record Reviewer<P, M>(
     return Score.isDecided((int) assessment.score()) && assessment.score() * sign > 0;
   }
 
-  private Assessment<M> assess(Game<P, M> game, Limits limits) {
+  private Assessment<M> assess(Game<P, M> game, Limits limits, List<M> among) {
     Optional<Outcome> end = type.rules().outcome(game.position());
     if (end.isPresent()) {
       return over(points(end.get(), type.rules().turn(game.position())));
@@ -227,7 +261,7 @@ public record Reviewer<P, M>(
     Game<P, M> asked = game.outcome().isPresent() ? Game.from(type.rules(), game.position()) : game;
     SearchControl<M> control = _ -> isStopped.getAsBoolean();
     Thought<M> thought =
-        player.think(new SearchRequest<>(asked, level, limits, 0, false, List.of(), 1), control);
+        player.think(new SearchRequest<>(asked, level, limits, 0, false, among, 1), control);
     double score = thought.score().orElse(0.0);
     return new Assessment<>(
         score, known.map(Known::points).orElseGet(() -> expected(score)), thought.line(), known);
