@@ -4,7 +4,7 @@ import games.janus.message.Messages;
 
 /** Numbers as sentences need them: two decimals at most, and no more than there are. */
 public final class Figures {
-  /** The sign of printers, as the page has it; programs read numbers elsewhere. */
+  /** The sign of printers, as the page has it. */
   private static final String MINUS = "−";
 
   private Figures() {}
@@ -25,6 +25,11 @@ public final class Figures {
       return whole;
     }
     return whole + "." + (rest < 10 ? "0" : "") + (rest % 10 == 0 ? rest / 10 : rest);
+  }
+
+  /** With the sign that programs read. */
+  static String plain(double value) {
+    return text(value).replace(MINUS, "-");
   }
 
   /** A share of a point as whole hundredths: 0.62 is 62. */

@@ -131,7 +131,7 @@ public final class ReviewNotes<M> {
 
   private static String evaluation(double score) {
     if (!Score.isDecided((int) score)) {
-      return Figures.text(score / 100);
+      return Figures.plain(score / 100);
     }
     int moves = (Score.pliesToEnd((int) score) + 1) / 2;
     return (score > 0 ? "#" : "#-") + moves;

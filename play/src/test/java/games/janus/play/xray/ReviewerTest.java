@@ -97,8 +97,12 @@ class ReviewerTest {
     assertThat(Pgn.write(again)).isEqualTo(text);
     String unfolded = text.replace('\n', ' ');
     assertThat(unfolded).contains("A short one.").contains("Looks good.").contains("g6");
-    assertThat(text).contains("$4").contains("[%eval ").contains("Janus: moment ");
-    assertThat(text).contains("Janus: exact: White wins");
+    assertThat(text)
+        .contains("$4")
+        .contains("[%eval -0.")
+        .doesNotContain("−")
+        .contains("Janus: moment ");
+    assertThat(unfolded).contains("Janus: exact: White wins");
   }
 
   @Test
