@@ -6,7 +6,7 @@ import type { Assessment, LineageReply, ReviewedMove, SearchRun, Witness, WriteR
 import { Asking } from '../../src/lib/xray/asking/asking.svelte';
 import { effort, portraits, verdict as verdictOf } from '../../src/lib/xray/lineage/hearing';
 import { barOf, compareQuestion, factorOf, runOf, saving, SWITCHES, times } from '../../src/lib/xray/pruning/pruning';
-import { certainty, course, marked, moments, percent, tally, verdict } from '../../src/lib/xray/review/review';
+import { certainty, course, loss, marked, moments, percent, tally, verdict } from '../../src/lib/xray/review/review';
 import type { Subject } from '../../src/lib/xray/subject';
 import { changeBars, depthFor, isStrong, lineOf, whyQuestion } from '../../src/lib/xray/whynot/why';
 import { MINIMAX } from '../dashboard/fixtures';
@@ -231,6 +231,7 @@ describe('the review', () => {
     isBest: lost === 0,
     before: at(before),
     after: at(after),
+    facts: [],
   });
   const moves = [
     move(1, 0.5, 0.6, 0.1, '?!'),
@@ -267,6 +268,7 @@ describe('the review', () => {
     );
     expect(verdict(moves[1] as ReviewedMove, names)).toContain("the reviewer's move");
     expect(percent(0.4)).toBe('40');
+    expect(loss(0.0123)).toBe('1.2%');
   });
 
   it('is certain only where something is known', () => {

@@ -723,6 +723,10 @@ export interface ReviewedMove {
   before: Assessment;
   /** what it was worth to the other side then */
   after: Assessment;
+  /** its name, as long as the game follows a known one */
+  opening?: Opening;
+  /** what can be counted about a marked move, in sentences */
+  facts: Message[];
 }
 
 export type Bound = 'exact' | 'at-least' | 'at-most';
@@ -739,6 +743,11 @@ export interface Assessment {
   line: string[];
   texts: string[];
   exact: ExactResult | null;
+}
+
+export interface Opening {
+  eco: string | null;
+  name: string;
 }
 
 /** What is certain. */
@@ -1050,6 +1059,8 @@ export interface ReviewReply extends About {
   moves: ReviewedMove[];
   /** the plies of the most instructive moves */
   moments: number[];
+  /** how well each side played that has moved */
+  sides: SideReview[];
   /** what was marked, for people */
   summary: string;
   /** what players call the beginning of the game, where it has a name */
@@ -1316,11 +1327,6 @@ export interface Claim {
   words: string;
 }
 
-export interface Opening {
-  eco: string | null;
-  name: string;
-}
-
 /** What a player thought of a position, the same wherever it is told. Numbers are the engine's own, to the digit. */
 export interface ToldThought {
   fen: string;
@@ -1525,6 +1531,19 @@ export interface TermChange {
   difference: number;
 }
 
+/** How well a side played. */
+export interface SideReview {
+  side: Color;
+  moves: number;
+  /** from 0 to 1, the mean of its moves */
+  accuracy: number;
+  /** the points that a move cost on average */
+  lost: number;
+  phases: PhaseReview[];
+  /** the phases in a word each */
+  words: Message;
+}
+
 /** What chess1 thought. */
 export interface OctaveThought {
   /** the position it thought about */
@@ -1691,6 +1710,14 @@ export interface ByteStep {
   carry: number;
 }
 
+/** How well a side played a part of the game. */
+export interface PhaseReview {
+  phase: Phase;
+  moves: number;
+  accuracy: number;
+  lost: number;
+}
+
 export type Kind = 'word' | 'number' | 'text' | 'definition' | 'call' | 'variable' | 'unknown';
 
 /** What runs on it. */
@@ -1741,6 +1768,9 @@ export interface Kim1Answered {
 
 /** Something that happened; the counters that changed follow, each by its place and its value. */
 export type TraceEvent = EnterEvent | MoveEvent | LeaveEvent | ValueEvent;
+
+/** The parts of a game. The opening is the first ten moves of each side in chess and the first six in checkers, if the game began with all its pieces. The ending begins when at most six pieces are left beside kings and pawns, or eight pieces in checkers, both sides together. */
+export type Phase = 'opening' | 'middle' | 'ending';
 
 export type Source = 'book' | 'thought';
 

@@ -76,6 +76,11 @@ export function percent(value: number): string {
   return decimal(100 * value);
 }
 
+/** What moves cost on average: mostly little, so with one decimal. */
+export function loss(points: number): string {
+  return m.numberPercent(decimal(100 * points, 1));
+}
+
 /** What a move was worth, in one sentence made of the review's own numbers. */
 export function verdict(move: ReviewedMove, names: Record<Side, string>): string {
   const who = names[move.side];

@@ -88,7 +88,7 @@ class PageDataTest {
           explain | {"ask":"explain","game":"checkers","engine":"minimax","depth":3,"move":"11-15"} | schema game rules fen engine level depth unit isOwnChoice played asked against difference changes sentence
           compare | {"ask":"compare","game":"checkers","engine":"minimax","depth":3} | schema game rules fen engine level unit depth runs guarantee asPromised
           lineage | {"ask":"lineage","game":"checkers","nodes":1000} | schema game rules fen judge move first firstYear agreeing players sentence
-          review | {"ask":"review","game":"chess","moves":["e2e4","e7e5"],"depth":2} | schema game rules fen by plies complete moves moments summary opening text
+          review | {"ask":"review","game":"chess","moves":["e2e4","e7e5"],"depth":2} | schema game rules fen by plies complete moves moments sides summary opening text
           octave | {"ask":"octave","line":"e2e4"} | text after moves men over thought
           mint | {"ask":"mint","lines":["1 ."]} | text awaits problem stack variables definitions mode heap steps words record
           mint-listing | {"ask":"mint-listing","program":["1 ."]} | lines definitions meanings

@@ -174,6 +174,12 @@ class SlowQuestionsTest {
     assertThat(review.get("moves").get(3).get("isBest").asBoolean()).isTrue();
     assertThat(review.get("moves").get(3).get("after").get("exact").get("points").asInt()).isZero();
     assertThat(review.get("text").asText()).contains("[White \"Ada\"]").contains("g4 $4");
+    assertThat(review.get("moves").get(2).get("opening").get("name").asText())
+        .isEqualTo("Barnes Opening");
+    assertThat(review.get("sides").get(1).get("side").asText()).isEqualTo("black");
+    assertThat(review.get("sides").get(1).get("accuracy").asDouble()).isGreaterThan(0.9);
+    assertThat(review.get("sides").get(0).get("words").get("text").asText())
+        .isEqualTo("White: opening weak");
     var lastHeard = new TreeMap<Integer, JsonNode>();
     for (JsonNode news : carrier.heard) {
       lastHeard.put(news.get("move").get("ply").asInt(), news.get("move"));

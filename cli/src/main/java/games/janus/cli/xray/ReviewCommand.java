@@ -169,9 +169,12 @@ public final class ReviewCommand extends JanusCommand {
     Reply.Review review = review(type, game, progress);
     progress.finish();
     tell(Messages.reviewGame(number, review.summary()));
-    review.opening().ifPresent(opening -> tell("  " + Messages.reviewOpening(opening)));
+    opening(review).ifPresent(opening -> tell("  " + opening));
+    review.sides().forEach(side -> tell("  " + side.words()));
     for (int ply : review.moments()) {
-      tell("  " + moment(review.moves().get(ply - 1)));
+      Reply.Review.ReviewedMove move = review.moves().get(ply - 1);
+      tell("  " + moment(move));
+      move.facts().forEach(fact -> tell("    " + fact));
     }
     return json ? WireCodec.text(review) + "\n" : review.text();
   }
@@ -214,12 +217,25 @@ public final class ReviewCommand extends JanusCommand {
     };
   }
 
+  /** Its name, and how far the game follows a known one. */
+  private static Optional<Message> opening(Reply.Review review) {
+    return review.opening().flatMap(opening ->
+        review.moves().reversed().stream()
+            .filter(move -> move.opening().isPresent())
+            .findFirst()
+            .map(last -> Messages.reviewOpening(number(last), opening)));
+  }
+
+  private static int number(Reply.Review.ReviewedMove move) {
+    return (move.ply() - 1) / 2 + 1;
+  }
+
   /** Such as {@code 12. Qxb7?? (Black) costs 40% of the chances}. */
   private static Message moment(Reply.Review.ReviewedMove move) {
     return Messages.reviewCosts(
         Figures.percent(move.lost()),
         move.text() + move.mark(),
-        (move.ply() - 1) / 2 + 1,
+        number(move),
         move.side() == Color.WHITE ? Messages.sideWhite() : Messages.sideBlack());
   }
 

@@ -19,6 +19,7 @@ import games.janus.play.live.Event;
 import games.janus.play.live.LiveGame.RematchOffer;
 import games.janus.play.live.LiveGame.TakebackRequest;
 import games.janus.play.live.Settings;
+import games.janus.play.xray.Phase;
 import games.janus.play.xray.StateTree;
 import games.janus.rules.Color;
 import games.janus.rules.Outcome.Reason;
@@ -773,6 +774,7 @@ public sealed interface Reply {
    * @param plies how many moves the game has
    * @param complete whether all of them are checked
    * @param moments the plies of the most instructive moves
+   * @param sides how well each side played that has moved
    * @param summary what was marked, for people
    * @param opening what players call the beginning of the game, where it has a name
    * @param text of a file with the game and the notes
@@ -785,6 +787,7 @@ public sealed interface Reply {
       boolean complete,
       List<ReviewedMove> moves,
       List<Integer> moments,
+      List<SideReview> sides,
       String summary,
       @Wire.LeftOut Optional<Opening> opening,
       String text)
@@ -797,6 +800,8 @@ public sealed interface Reply {
      * @param lost the points it cost, from 0 to 1
      * @param before what the position was worth to the side that moved
      * @param after what it was worth to the other side then
+     * @param opening its name, as long as the game follows a known one
+     * @param facts what can be counted about a marked move, in sentences
      */
     public record ReviewedMove(
         int ply,
@@ -807,7 +812,27 @@ public sealed interface Reply {
         double lost,
         boolean isBest,
         Assessment before,
-        Assessment after) {}
+        Assessment after,
+        @Wire.LeftOut Optional<Opening> opening,
+        List<Message> facts) {}
+
+    /**
+     * How well a side played.
+     *
+     * @param accuracy from 0 to 1, the mean of its moves
+     * @param lost the points that a move cost on average
+     * @param words the phases in a word each
+     */
+    public record SideReview(
+        Color side,
+        int moves,
+        double accuracy,
+        double lost,
+        List<PhaseReview> phases,
+        Message words) {}
+
+    /** How well a side played a part of the game. */
+    public record PhaseReview(Phase phase, int moves, double accuracy, double lost) {}
 
     /**
      * What a position is worth to the side to move.

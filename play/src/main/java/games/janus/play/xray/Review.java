@@ -38,6 +38,11 @@ public record Review<M>(Message by, List<ReviewedMove<M>> moves, int plies) {
     return moments;
   }
 
+  /** How well a side played; nothing if it has not moved. */
+  public Optional<Accuracy> accuracy(Color side) {
+    return Accuracy.of(Lists.filter(moves, move -> move.side() == side));
+  }
+
   /** How often a side was marked so. */
   public int count(Color side, Swing swing) {
     return Lists.filter(moves, move -> move.side() == side && move.swing() == swing).size();
@@ -52,6 +57,7 @@ public record Review<M>(Message by, List<ReviewedMove<M>> moves, int plies) {
    * @param after what it was worth to the other side then
    * @param lost the points the move cost, from 0 to 1
    * @param swing the mark it gets
+   * @param facts what can be counted about it, if it is marked
    */
   public record ReviewedMove<M>(
       int ply,
@@ -60,7 +66,12 @@ public record Review<M>(Message by, List<ReviewedMove<M>> moves, int plies) {
       Assessment<M> before,
       Assessment<M> after,
       double lost,
-      Swing swing) {}
+      Swing swing,
+      List<Message> facts) {
+    public ReviewedMove {
+      facts = List.copyOf(facts);
+    }
+  }
 
   /**
    * What a position of a game is worth to the side to move.

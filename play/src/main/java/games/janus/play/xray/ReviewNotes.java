@@ -94,6 +94,7 @@ public final class ReviewNotes<M> {
     var variations = new ArrayList<>(ply.variations());
     if (move.swing() != Swing.NONE) {
       after.add(new Comment(cost(move)));
+      move.facts().forEach(fact -> after.add(new Comment(ours(fact))));
       betterLine(move).ifPresent(variations::add);
     }
     after.addAll(ply.after());
@@ -185,7 +186,12 @@ public final class ReviewNotes<M> {
   }
 
   private Message tally(Color side) {
+    Optional<Accuracy> accuracy = review.accuracy(side);
+    if (accuracy.isEmpty()) {
+      return Messages.reviewNoMove();
+    }
     return Messages.reviewTally(
+        Figures.percent(accuracy.get().share()),
         review.count(side, Swing.BLUNDER),
         review.count(side, Swing.DUBIOUS),
         review.count(side, Swing.MISTAKE));

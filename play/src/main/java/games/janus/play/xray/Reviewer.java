@@ -229,7 +229,12 @@ public record Reviewer<P, M>(
     double change = before.expected() + after.expected() - 1;
     double lost = before.isBest(move) ? 0 : Math.max(0, change);
     Color side = type.rules().turn(games.get(ply).position());
-    return new ReviewedMove<>(ply, side, move, before, after, lost, swing(lost, before, after));
+    Swing swing = swing(lost, before, after);
+    List<Message> facts =
+        swing == Swing.NONE
+            ? List.of()
+            : Facts.of(new Moment<>(type, games.get(ply), move, before, after));
+    return new ReviewedMove<>(ply, side, move, before, after, lost, swing, facts);
   }
 
   /** Who lets a won end slip, or walks into a lost one, has done more than the chances tell. */

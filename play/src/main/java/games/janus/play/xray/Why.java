@@ -159,7 +159,7 @@ public final class Why<P, M> {
     return and(men);
   }
 
-  private static Message men(String role, long count) {
+  static Message men(String role, long count) {
     Message number = number(count);
     return switch (role) {
       case "pawn" -> Messages.filmPawns(count, number);
@@ -172,7 +172,7 @@ public final class Why<P, M> {
     };
   }
 
-  private static Argument and(List<Message> items) {
+  static Argument and(List<Message> items) {
     int last = items.size() - 1;
     return last < 1
         ? Listing.joined(items, Messages::listComma)

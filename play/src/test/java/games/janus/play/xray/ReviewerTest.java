@@ -132,7 +132,9 @@ class ReviewerTest {
     double[] lost = {0.025, 0.1, 0.2, 0.1, 0.15, 0.045, 0.1};
     for (int i = 0; i < lost.length; i++) {
       Color side = i % 2 == 0 ? Color.WHITE : Color.BLACK;
-      moves.add(new ReviewedMove<>(i, side, "m" + i, nothing, nothing, lost[i], Swing.of(lost[i])));
+      moves.add(
+          new ReviewedMove<>(
+              i, side, "m" + i, nothing, nothing, lost[i], Swing.of(lost[i]), List.of()));
     }
     var review = new Review<>(Messages.reviewBy("nobody", "full"), moves, 7);
     assertThat(review.moments().stream().map(ReviewedMove::ply)).containsExactly(1, 2, 4);
