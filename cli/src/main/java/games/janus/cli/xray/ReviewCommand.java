@@ -219,11 +219,13 @@ public final class ReviewCommand extends JanusCommand {
 
   /** Its name, and how far the game follows a known one. */
   private static Optional<Message> opening(Reply.Review review) {
-    return review.opening().flatMap(opening ->
-        review.moves().reversed().stream()
-            .filter(move -> move.opening().isPresent())
-            .findFirst()
-            .map(last -> Messages.reviewOpening(number(last), opening)));
+    return review
+        .opening()
+        .flatMap(opening ->
+            review.moves().reversed().stream()
+                .filter(move -> move.opening().isPresent())
+                .findFirst()
+                .map(last -> Messages.reviewOpening(number(last), opening)));
   }
 
   private static int number(Reply.Review.ReviewedMove move) {
