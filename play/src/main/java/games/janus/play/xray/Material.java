@@ -24,8 +24,24 @@ import java.util.Optional;
 record Material(Map<String, Integer> given, Map<String, Integer> taken) {
   private static final int ANYTHING = 50;
 
-  /** Nothing where the line comes nowhere to rest, ends the game or promotes. */
+  /** So much of a line is shown beside what is counted. */
+  private static final int SHOWN = 8;
+
+  /**
+   * Nothing where the line comes nowhere to rest, ends the game or promotes, or where the whole of
+   * it takes back some of what the part that is shown has won or lost.
+   */
   static <P, M> Optional<Material> along(GameType<P, M> type, Game<P, M> game, List<M> line) {
+    Optional<Material> whole = all(type, game, line);
+    if (line.size() <= SHOWN || whole.isEmpty()) {
+      return whole;
+    }
+    int end = whole.get().balance();
+    return all(type, game, line.subList(0, SHOWN))
+        .filter(shown -> shown.balance() < 0 ? end <= shown.balance() : end >= shown.balance());
+  }
+
+  private static <P, M> Optional<Material> all(GameType<P, M> type, Game<P, M> game, List<M> line) {
     int rest = rest(type, game, line);
     if (rest == 0) {
       return Optional.empty();
