@@ -31,7 +31,7 @@ class KeyboardOnlyTest {
   void aMoveAgainstTheMachineIsMadeWithTheKeyboard(Visits visits) {
     GamePage page = visits.open();
     tabToTheBoard(page);
-    play(page, "c3", "d4");
+    play(page, "f6", "e5");
     page.expectMoveCount(2);
   }
 

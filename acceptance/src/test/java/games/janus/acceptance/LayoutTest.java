@@ -71,7 +71,7 @@ class LayoutTest {
   void theFrontDoorFitsTheScreenWhileAGameGoesOn(Screen screen, Visits visits) {
     GamePage page = open(screen, visits);
     page.playCheckers();
-    page.page().evaluate("janusTable.enter('23-18')");
+    page.page().evaluate("janusTable.enter('11-15')");
     page.expectMoveCount(2);
     page.page().evaluate("location.hash = '#/'");
     Locator doors = page.page().locator(".door");

@@ -46,7 +46,7 @@ class Pictures {
     String kind = "-" + width + "-" + colours.name().toLowerCase(java.util.Locale.ROOT) + ".png";
     take(page.page(), "front" + kind);
     page.playCheckers();
-    page.type("23-18");
+    page.type("11-15");
     page.expectMoveCount(2);
     take(page.page(), "checkers" + kind);
     page.press("New game");
