@@ -76,7 +76,6 @@ class LayoutTest {
     page.page().evaluate("location.hash = '#/'");
     Locator doors = page.page().locator(".door");
     assertThat(doors).hasCount(7);
-    page.page().waitForFunction("document.documentElement.scrollHeight <= innerHeight");
     expectNoScrolling(page);
     for (int i = 0; i < 7; i++) expectInSight(page, doors.nth(i), "door " + i);
   }
