@@ -51,7 +51,9 @@ final class Keeper<P, M> implements AutoCloseable {
     } catch (IOException failed) {
       boolean isNew = !hasComplained;
       hasComplained = true;
-      return isNew ? Optional.of(Messages.playUnkept(FileTrouble.whyUnwritten(failed))) : Optional.empty();
+      return isNew
+          ? Optional.of(Messages.playUnkept(FileTrouble.whyUnwritten(failed)))
+          : Optional.empty();
     }
   }
 

@@ -66,7 +66,9 @@ final class MoveOrdering {
 
   private int score(long move, int side, long firstKiller, long secondKiller) {
     if (PackedMove.isJump(move)) {
-      return JUMP + (Integer.bitCount(PackedMove.captured(move)) << CAPTURED_SHIFT) + history[at(move, side)];
+      return JUMP
+          + (Integer.bitCount(PackedMove.captured(move)) << CAPTURED_SHIFT)
+          + history[at(move, side)];
     }
     if (move == firstKiller) {
       return FIRST_KILLER;
