@@ -15,7 +15,7 @@ describe('the doors', () => {
     });
     expect(doorGame('checkers', CATALOG)).toMatchObject({
       ruleSet: 'acf',
-      white: { kind: 'engine', id: 'janus-checkers', level: '1' },
+      white: { kind: 'engine', id: 'janus-checkers' },
       black: { kind: 'person' },
     });
   });
@@ -28,8 +28,8 @@ describe('the doors', () => {
 
   it('lead to the game of the flowchart with its own rules, whatever rules were played last', () => {
     const usual = usualChoice(CATALOG);
-    remember({ ...usual, side: 'second', opponent: { ...usual.opponent, checkers: { engine: 'minimax', level: 'expert' } } });
-    expect(doorGame('checkers', CATALOG)).toMatchObject({ ruleSet: 'red-vs-ai', white: { kind: 'person' }, black: { id: 'minimax', level: 'expert' } });
+    remember({ ...usual, side: 'second', opponent: { ...usual.opponent, checkers: { engine: 'minimax', level: 'beginner' } } });
+    expect(doorGame('checkers', CATALOG)).toMatchObject({ ruleSet: 'red-vs-ai', white: { kind: 'person' }, black: { id: 'minimax', level: 'beginner' } });
   });
 
   it('let two people play by the rules of families', () => {
