@@ -133,7 +133,7 @@ class FrontDoorTest {
     assertThat(page.page().locator(".film")).hasCount(0);
     page.page().getByLabel("Must jump?").check();
     assertThat(page.page().getByText("Family, must jump")).isVisible();
-    page.click("f6", "e5");
+    page.click("c3", "d4");
     page.expectMoves("22-18");
     assertThat(page.page().getByLabel("Must jump?")).hasCount(0);
   }

@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Objects;
 
 /** Why a file cannot be read or written, for people: what Java knows of it is often only a name. */
 public final class FileTrouble {
@@ -34,7 +35,7 @@ public final class FileTrouble {
 
   private static Message why(Exception problem, Message missing) {
     return switch (problem) {
-      case UncheckedIOException wrapped -> why(wrapped.getCause(), missing);
+      case UncheckedIOException wrapped -> why(Objects.requireNonNull(wrapped.getCause()), missing);
       case InvalidPathException _ -> Messages.pathNoName();
       case NoSuchFileException _ -> missing;
       case AccessDeniedException _ -> Messages.pathForbidden();
