@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -20,7 +21,7 @@ class FileTroubleTest {
   }
 
   @Test
-  void whatIsNotThereIsAFileToARead_andAFolderToAWrite() {
+  void toReadAFileIsMissingAndToWriteAFolder() {
     Path missing = folder.resolve("no").resolve("games.pgn");
     assertThat(read(missing)).isEqualTo("cannot read " + missing + ": there is no such file");
     assertThat(written(missing)).isEqualTo("cannot write " + missing + ": there is no such folder");
@@ -40,11 +41,11 @@ class FileTroubleTest {
   }
 
   @Test
-  void bytesThatAreNoTextAreNamed_alsoWithinAStream() throws IOException {
+  void bytesThatAreNoTextAreNamedAlsoWithinAStream() throws IOException {
     Path file = Files.write(folder.resolve("a"), new byte[] {(byte) 0xE4});
     String sentence = "cannot read " + file + ": it is not text in UTF-8";
     assertThat(read(file)).isEqualTo(sentence);
-    var within = catchThrowableOfType(UncheckedIOException.class, () -> Files.lines(file).toList());
+    var within = new UncheckedIOException(trouble(() -> Files.readString(file)));
     assertThat(FileTrouble.cannotRead(file, within).text()).isEqualTo(sentence);
   }
 
@@ -57,7 +58,7 @@ class FileTroubleTest {
 
   @Test
   void theSystemsOwnReasonIsTold() {
-    var full = new java.nio.file.FileSystemException("a", null, "No space left on device");
+    var full = new FileSystemException("a", null, "No space left on device");
     assertThat(FileTrouble.cannotWrite("a", full).text())
         .isEqualTo("cannot write a: No space left on device");
   }
