@@ -178,7 +178,9 @@ class TheTreeTest {
     goTo(page, "steps");
     page.press("Ask The Flowchart about this position");
     assertThat(page.page().locator("[data-said]")).isVisible();
-    page.page().getByLabel("Opponent").selectOption("janus-checkers");
+    page.page()
+        .getByLabel("Opponent", new Page.GetByLabelOptions().setExact(true))
+        .selectOption("janus-checkers");
     page.page().getByText("See an example").click();
     assertThat(page.page().locator("[data-said]")).isVisible();
     assertThat(page.page()).hasURL(Pattern.compile("moves=24-20,11-16,"));
