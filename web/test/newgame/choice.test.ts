@@ -6,15 +6,15 @@ import { USUAL_START } from '../../src/lib/newgame/start';
 import { CATALOG } from './fixtures';
 
 describe('the usual choice', () => {
-  it('is a person with Red against Janus, without a clock', () => {
+  it('is a person with the dark men, who begin, against Janus, without a clock', () => {
     const settings = settingsOf(usualChoice(CATALOG), USUAL_START, CATALOG);
     expect(settings).toMatchObject({
       game: 'checkers',
-      ruleSet: 'red-vs-ai',
+      ruleSet: 'acf',
       start: '',
       before: [],
-      white: { kind: 'person', name: 'You' },
-      black: { kind: 'engine', id: 'janus-checkers' },
+      white: { kind: 'engine', id: 'janus-checkers' },
+      black: { kind: 'person', name: 'You' },
       control: null,
     });
   });
@@ -32,10 +32,12 @@ describe('the usual choice', () => {
 describe('a choice', () => {
   it('seats the person where wished, or by lot', () => {
     const choice = usualChoice(CATALOG);
-    const black = settingsOf({ ...choice, side: 'black' }, USUAL_START, CATALOG);
-    expect([black.white.kind, black.black.kind]).toEqual(['engine', 'person']);
+    const second = settingsOf({ ...choice, side: 'second' }, USUAL_START, CATALOG);
+    expect([second.white.kind, second.black.kind]).toEqual(['person', 'engine']);
+    const chess = settingsOf({ ...choice, game: 'chess', side: 'second' }, USUAL_START, CATALOG);
+    expect([chess.white.kind, chess.black.kind]).toEqual(['engine', 'person']);
     const lots = [0.2, 0.8].map(
-      (lot) => settingsOf({ ...choice, side: 'lot' }, USUAL_START, CATALOG, () => lot).white.kind,
+      (lot) => settingsOf({ ...choice, side: 'lot' }, USUAL_START, CATALOG, () => lot).black.kind,
     );
     expect(lots).toEqual(['person', 'engine']);
   });
@@ -50,9 +52,9 @@ describe('a choice', () => {
   });
 
   it('takes the start with its moves, and its rules before those chosen', () => {
-    const start = { fen: 'W:W18:B1', moves: ['18-15'], rules: 'acf' };
+    const start = { fen: 'W:W18:B1', moves: ['18-15'], rules: 'two-player' };
     expect(settingsOf(usualChoice(CATALOG), start, CATALOG)).toMatchObject({
-      ruleSet: 'acf',
+      ruleSet: 'two-player',
       start: 'W:W18:B1',
       before: ['18-15'],
     });
@@ -87,6 +89,11 @@ describe('the choice remembered', () => {
     }
   });
 
+  it('knows the sides that were once kept by their colours', () => {
+    const sides = ['white', 'black', 'lot', 'green'].map((side) => readChoice(JSON.stringify({ side }), CATALOG).side);
+    expect(sides).toEqual(['first', 'second', 'lot', 'first']);
+  });
+
   it('replaces what there is no more', () => {
     const gone = { engine: 'no-longer', level: '9' };
     const kept = { opponent: { chess: gone, checkers: { engine: 'minimax', level: 'gone' } } };
@@ -109,9 +116,11 @@ describe('clocks', () => {
 describe('the next game', () => {
   it('is most likely like the one on the table', () => {
     const usual = usualChoice(CATALOG);
-    const chess = settingsOf({ ...usual, game: 'chess', side: 'black' }, USUAL_START, CATALOG);
+    const chess = settingsOf({ ...usual, game: 'chess', side: 'second' }, USUAL_START, CATALOG);
     const next = asOnTheTable(usual, chess);
     expect(next).toMatchObject({ game: 'chess', who: 'machine', opponent: { checkers: usual.opponent.checkers, chess: usual.opponent.chess } });
+    const reds = settingsOf({ ...usual, rules: { ...usual.rules, machine: 'red-vs-ai' } }, USUAL_START, CATALOG);
+    expect(asOnTheTable(next, reds).rules.machine).toBe('red-vs-ai');
     const two = settingsOf({ ...usual, who: 'people' }, USUAL_START, CATALOG);
     expect(asOnTheTable(next, two)).toMatchObject({ game: 'checkers', who: 'people' });
   });

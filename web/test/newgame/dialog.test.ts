@@ -27,7 +27,28 @@ describe('the new-game dialog', () => {
   it('starts a game by one click', async () => {
     const { onstart } = await opened();
     await start();
-    expect(onstart.mock.calls[0]?.[0]).toMatchObject({ game: 'checkers', ruleSet: 'red-vs-ai' });
+    expect(onstart.mock.calls[0]?.[0]).toMatchObject({
+      game: 'checkers',
+      ruleSet: 'acf',
+      white: { kind: 'engine', id: 'janus-checkers' },
+      black: { kind: 'person' },
+    });
+  });
+
+  it('lets an opponent bring the rules of its game, and whoever begins by them', async () => {
+    const { onstart } = await opened();
+    await choose(/^The flowchart/i);
+    expect(screen.getByLabelText<HTMLInputElement>('Red, moves first').checked).toBe(true);
+    await start();
+    expect(onstart.mock.calls[0]?.[0]).toMatchObject({ ruleSet: 'red-vs-ai', white: { kind: 'person' }, black: { id: 'minimax' } });
+  });
+
+  it('keeps rules that were chosen when only the level changes', async () => {
+    const { onstart } = await opened();
+    await fireEvent.change(screen.getByLabelText('Rules'), { target: { value: 'red-vs-ai' } });
+    await choose(/^Janus/);
+    await start();
+    expect(onstart.mock.calls[0]?.[0]).toMatchObject({ ruleSet: 'red-vs-ai', black: { id: 'janus-checkers' } });
   });
 
   it('shows the gallery of the chosen game and the levels of the chosen opponent', async () => {

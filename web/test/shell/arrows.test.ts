@@ -53,5 +53,21 @@ describe('the arrows on the board', () => {
     thinker.last.answer('3a');
     await settled();
     expect(arrowsOf(table, false).map(({ kind }) => kind)).toEqual(['hint']);
+    table.machines.dropHint();
+    expect(table.hint).toBeNull();
+    expect(arrowsOf(table, false).some(({ kind }) => kind === 'hint')).toBe(false);
+  });
+
+  it('do not show a hint to who has left before it came', async () => {
+    const table = await thinkingTable();
+    thinker.last.answer('2a');
+    await settled();
+    void table.askHint();
+    await settled();
+    table.machines.dropHint();
+    thinker.last.answer('3a');
+    await settled();
+    expect(table.hint).toBeNull();
+    expect(table.machines.hinting).toBe(false);
   });
 });

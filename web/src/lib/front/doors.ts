@@ -1,15 +1,14 @@
 import type { Catalog, GameName } from '../core/types';
-import { settingsOf, TWO_PLAYER, type Choice } from '../newgame/choice';
+import { checkersAgainst, settingsOf, TWO_PLAYER, type Choice } from '../newgame/choice';
 import { recall } from '../newgame/remembered';
 import { USUAL_START } from '../newgame/start';
-import { firstGame, type GameSettings } from '../table/settings';
+import type { GameSettings } from '../table/settings';
 
-/** The game behind a door: against the opponent of last time, else Janus at its first level; the person begins. */
+/** The game behind a door: against the opponent of last time, else Janus at its first level; the person moves first. */
 export function doorGame(game: GameName, catalog: Catalog): GameSettings {
-  const first = firstGame(game);
-  const { opponent } = recall(catalog);
-  const black = first.black.kind === 'engine' ? { ...first.black, id: opponent[game].engine, level: opponent[game].level } : first.black;
-  return { ...first, black };
+  const last = recall(catalog);
+  const rules = { ...last.rules, machine: checkersAgainst(last.opponent.checkers.engine) };
+  return settingsOf({ ...last, game, who: 'machine', side: 'first', rules, clock: null }, USUAL_START, catalog);
 }
 
 /** Two people at one board, by the rules of families. */

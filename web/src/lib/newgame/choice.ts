@@ -1,11 +1,14 @@
 import type { Catalog, EngineCard, GameName, RuleSetCard, Side } from '../core/types';
-import { firstGame, freshSeed, isMachine, LOCAL, lonePerson, ME, type GameSettings, type Seat } from '../table/settings';
+import { freshSeed, isMachine, LOCAL, lonePerson, ME, opposite, type GameSettings, type Seat } from '../table/settings';
 import type { ClockSetting } from './clock';
 import { tidyLinkName, tidyName } from './name';
 import type { Start } from './start';
 import { m } from '../words/m.svelte';
 
 export type Who = 'machine' | 'people' | 'friend' | 'machines';
+
+/** Whether somebody moves first: which side that is, the rules say. */
+export type Turn = 'first' | 'second';
 
 export interface Machine {
   engine: string;
@@ -20,7 +23,7 @@ export interface Choice {
   opponent: Record<GameName, Machine>;
   /** Two machines against each other in each game. */
   machines: Record<GameName, Record<Side, Machine>>;
-  side: Side | 'lot';
+  side: Turn | 'lot';
   /** What two people at one board are called; empty for the names of their sides. */
   names: Record<Side, string>;
   /** What a friend who plays by link sees as our name. */
@@ -32,6 +35,11 @@ export interface Choice {
 
 export const TWO_PLAYER = 'two-player';
 export const TWO_PLAYER_FORCED = 'two-player-forced';
+
+/** The rules of checkers against a machine: the official ones, but the flowchart has a game of its own. */
+export function checkersAgainst(engine: string): string {
+  return engine === 'minimax' ? 'red-vs-ai' : 'acf';
+}
 
 /** A gentle opponent, no clock, the rules people expect at each kind of table. */
 export function usualChoice(catalog: Catalog): Choice {
@@ -45,21 +53,20 @@ export function usualChoice(catalog: Catalog): Choice {
       chess: { white: { ...chess }, black: machine(catalog, 'chess', null) },
       checkers: { white: { ...checkers }, black: machine(catalog, 'checkers', null) },
     },
-    side: 'white',
+    side: 'first',
     names: { white: '', black: '' },
     name: '',
-    rules: { machine: 'red-vs-ai', people: TWO_PLAYER, friend: 'acf', machines: 'acf' },
+    rules: { machine: checkersAgainst(checkers.engine), people: TWO_PLAYER, friend: 'acf', machines: 'acf' },
     clock: null,
   };
 }
 
 function gentle(catalog: Catalog, game: GameName): Machine {
-  const { black } = firstGame(game);
-  return machine(catalog, game, isMachine(black) ? { engine: black.id, level: black.level } : null);
+  return machine(catalog, game, { engine: game === 'chess' ? 'janus' : 'janus-checkers', level: '1' });
 }
 
 /** The same with what stands on the table: its game, who plays, and against whom. */
-export function asOnTheTable(choice: Choice, { game, white, black }: GameSettings): Choice {
+export function asOnTheTable(choice: Choice, { game, ruleSet, white, black }: GameSettings): Choice {
   const lone = lonePerson({ white, black });
   if (isMachine(white) && isMachine(black)) {
     const machines = { white: { engine: white.id, level: white.level }, black: { engine: black.id, level: black.level } };
@@ -68,7 +75,9 @@ export function asOnTheTable(choice: Choice, { game, white, black }: GameSetting
   if (lone === null) return { ...choice, game, who: 'people' };
   const machine = lone === 'white' ? black : white;
   if (!isMachine(machine)) return choice;
-  return { ...choice, game, who: 'machine', opponent: { ...choice.opponent, [game]: { engine: machine.id, level: machine.level } } };
+  const opponent = { ...choice.opponent, [game]: { engine: machine.id, level: machine.level } };
+  const rules = game === 'checkers' ? { ...choice.rules, machine: ruleSet } : choice.rules;
+  return { ...choice, game, who: 'machine', opponent, rules };
 }
 
 /** The rule sets of a game: those of checkers say who begins. */
@@ -108,7 +117,7 @@ export function settingsOf(
     ruleSet: rules,
     start: start.fen,
     before: [...start.moves],
-    ...seats(choice, names, lot),
+    ...seats(choice, names, () => sideOf(choice, catalog, lot)),
     control: choice.clock === null ? null : { ...choice.clock, delay: 0, moves: 0 },
     policy: LOCAL,
   };
@@ -116,16 +125,22 @@ export function settingsOf(
 
 /** The game by link that this choice means, and the side of who makes it. */
 export function linkOf(choice: Choice, start: Start, catalog: Catalog, lot: () => number = Math.random): { settings: GameSettings; side: Side } {
-  const side = sideOf(choice, lot);
+  const side = sideOf(choice, catalog, lot);
   return { settings: { ...settingsOf(choice, start, catalog), [side]: { kind: 'person', name: tidyLinkName(choice.name) } }, side };
 }
 
-function sideOf({ side }: Choice, lot: () => number): Side {
-  if (side !== 'lot') return side;
-  return lot() < 0.5 ? 'white' : 'black';
+/** The side that moves first by the rules chosen. */
+export function firstSide(rules: RuleSetCard | undefined): Side {
+  return rules?.firstMover ?? 'white';
 }
 
-function seats(choice: Choice, names: Record<Side, string>, lot: () => number): Record<Side, Seat> {
+function sideOf(choice: Choice, catalog: Catalog, lot: () => number): Side {
+  const turn = choice.side === 'lot' ? (lot() < 0.5 ? 'first' : 'second') : choice.side;
+  const first = firstSide(rulesOf(choice, catalog));
+  return turn === 'first' ? first : opposite(first);
+}
+
+function seats(choice: Choice, names: Record<Side, string>, side: () => Side): Record<Side, Seat> {
   if (choice.who === 'people') {
     const person = (side: Side): Seat => ({ kind: 'person', name: tidyName(choice.names[side]) || names[side] });
     return { white: person('white'), black: person('black') };
@@ -137,7 +152,7 @@ function seats(choice: Choice, names: Record<Side, string>, lot: () => number): 
   }
   const person: Seat = { kind: 'person', name: ME };
   const opponent = seated(choice.opponent[choice.game]);
-  return sideOf(choice, lot) === 'white' ? { white: person, black: opponent } : { white: opponent, black: person };
+  return side() === 'white' ? { white: person, black: opponent } : { white: opponent, black: person };
 }
 
 function seated({ engine, level }: Machine): Seat {

@@ -28,7 +28,7 @@ export function readChoice(text: string | null, catalog: Catalog): Choice {
     who: oneOf(kept['who'], ['machine', 'people', 'friend', 'machines'], usual.who),
     opponent: { chess: opponent('chess'), checkers: opponent('checkers') },
     machines: { chess: pair('chess'), checkers: pair('checkers') },
-    side: oneOf(kept['side'], ['white', 'black', 'lot'], usual.side),
+    side: sideOf(kept['side'], usual.side),
     names: { white: nameOf(names['white']), black: nameOf(names['black']) },
     name: typeof kept['name'] === 'string' ? tidyLinkName(kept['name']) : '',
     rules: rulesFrom(objectOf(kept['rules']), usual.rules, catalog),
@@ -64,6 +64,13 @@ function rulesFrom(
     friend: oneOf(kept['friend'], known, usual.friend),
     machines: oneOf(kept['machines'], known, usual.machines),
   };
+}
+
+/** Once the sides were kept by their colours. */
+function sideOf(kept: unknown, usual: Choice['side']): Choice['side'] {
+  if (kept === 'white') return 'first';
+  if (kept === 'black') return 'second';
+  return oneOf(kept, ['first', 'second', 'lot'], usual);
 }
 
 function clockOf(value: unknown): ClockSetting | null {

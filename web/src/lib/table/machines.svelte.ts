@@ -62,6 +62,12 @@ export class Machines {
     if (this.thinking) this.search?.stop();
   }
 
+  /** Who asked for a hint has left the board. */
+  dropHint(): void {
+    if (this.hinting) this.giveUp();
+    this.hint = null;
+  }
+
   /** Nobody wants to know any more. */
   giveUp(): void {
     this.search?.cancel();

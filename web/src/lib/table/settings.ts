@@ -19,7 +19,7 @@ export const LOCAL: GamePolicy = {
   graceMillis: 0,
 };
 
-/** The game that lies ready when the page opens: newcomers begin, against Janus at its first level. */
+/** What stands on a table before any game has been put there: White against Janus at its first level. */
 export function firstGame(game: GameKind = 'checkers'): GameSettings {
   return {
     game,

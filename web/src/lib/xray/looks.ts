@@ -3,7 +3,7 @@ import type { OpenCore } from '../core/open';
 import type { EngineCard } from '../core/types';
 import type { Table } from '../table/table.svelte';
 import { valuesMoves } from './evaluation/evaluate';
-import type { Subject } from './subject';
+import type { Subject, Wish } from './subject';
 import { isStrong } from './whynot/why';
 import { m } from '../words/m.svelte';
 
@@ -12,6 +12,8 @@ export interface LookProps {
   core: OpenCore;
   table: Table;
   subject: Subject;
+  /** Asks another engine, or the same otherwise. */
+  onask: (wish: Wish) => void;
 }
 
 /** What a person may choose: the move looked at, and who is asked about it. */

@@ -83,9 +83,12 @@ function asSeated(settings: GameSettings, catalog: Catalog): Asked {
 
 /** The player whose search is meant to be looked at. */
 function teacher(catalog: Catalog, game: GameName): Asked {
-  const players = catalog.engines.filter((card) => card.game === game);
-  const card = players.find(({ showsTree }) => showsTree) ?? players[0];
-  return asksAnew(card as EngineCard);
+  return asksAnew((teacherOf(catalog, game) ?? catalog.engines.find((card) => card.game === game)) as EngineCard);
+}
+
+/** The first player of a game whose whole search can be seen. */
+export function teacherOf(catalog: Catalog, game: GameName): EngineCard | undefined {
+  return catalog.engines.find((card) => card.game === game && card.showsTree);
 }
 
 function asksAnew(card: EngineCard): Asked {

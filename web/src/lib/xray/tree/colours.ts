@@ -1,6 +1,8 @@
-/** The page's colours as a canvas needs them. */
+/** The film's colours as a canvas needs them. */
 export interface Colours {
   step: string;
+  /** The best line. */
+  best: string;
   prune: string;
   /** A cut-off that left nothing out. */
   pruneLast: string;
@@ -13,28 +15,34 @@ export interface Colours {
   quiet: string;
   line: string;
   focus: string;
-  /** Dark in light and dark: for letters on the bright colours. */
+  /** For letters on the bright colours. */
   onBright: string;
 }
 
 export function coloursOf(element: Element): Colours {
   const style = getComputedStyle(element);
-  const get = (name: string) => style.getPropertyValue(name).trim();
-  const panel = get('--panel');
-  const step = get('--accent-step');
-  const prune = get('--accent-prune');
+  return coloursFrom((name) => style.getPropertyValue(name).trim());
+}
+
+export function coloursFrom(get: (name: string) => string): Colours {
+  const panel = get('--film-2');
+  const step = get('--film-keep');
+  const prune = get('--film-cut');
+  const ink = get('--film-ink');
+  const line = get('--film-3');
   return {
     step,
+    best: get('--film-best'),
     prune,
     pruneLast: mixed(prune, panel, 0.35),
-    over: get('--accent-jump'),
+    over: ink,
     leaf: mixed(step, panel, 0.3),
-    ghost: mixed(get('--line'), panel, 0.45),
+    ghost: mixed(line, panel, 0.45),
     open: mixed(get('--accent-start'), panel, 0.45),
     panel,
-    ink: get('--ink'),
-    quiet: get('--ink-2'),
-    line: get('--line'),
+    ink,
+    quiet: get('--film-ink-2'),
+    line,
     focus: get('--focus'),
     onBright: '#14200f',
   };

@@ -91,7 +91,7 @@ class Painter {
     this.drawn++;
     const kind = picture.kind(node);
     const gap = tall >= 4 ? 1 : 0;
-    this.ctx.fillStyle = fill(kind, colours);
+    this.ctx.fillStyle = isGold(kind, picture.isBest(node)) ? colours.best : fill(kind, colours);
     this.ctx.fillRect(x, y, column - 1, Math.max(1, tall - gap));
     if (layout.folded.has(node)) this.foldMark(x + column, y, tall);
     if (tall >= LEAST_FOR_LETTERS) this.letters(node, kind, x, y, tall, column);
@@ -115,7 +115,7 @@ class Painter {
     const middle = (top + bottom) / 2;
     const aside = room >= LEAST_FOR_TWO_LINES ? picture.aside(node) : '';
     const line = aside ? middle - 7 : middle;
-    ctx.fillStyle = letterColour(kind, colours);
+    ctx.fillStyle = isGold(kind, isBest) ? colours.onBright : letterColour(kind, colours);
     ctx.font = `${isBest ? '700' : '500'} ${size}px system-ui, sans-serif`;
     const sign = picture.sign(node);
     const label = `${isBest ? '★ ' : ''}${picture.label(node)}${sign ? ` ${sign}` : ''}`;
@@ -137,7 +137,7 @@ class Painter {
 
   private marks(node: number, x: number, y: number, tall: number): void {
     const { picture, colours, selected, hovered, hits, focused } = this.scene;
-    if (picture.isBest(node)) this.outlined.push([node, colours.ink, 2]);
+    if (picture.isBest(node)) this.outlined.push([node, colours.best, 2]);
     if (hits?.[node]) {
       this.ctx.fillStyle = colours.ink;
       this.ctx.fillRect(x, y, 4, Math.max(1, tall - 1));
@@ -191,6 +191,11 @@ class Painter {
       );
     }
   }
+}
+
+/** The best line is gold, unless how a node ended matters more: then it has a golden frame. */
+function isGold(kind: Kind, isBest: boolean): boolean {
+  return isBest && (kind === 'searched' || kind === 'leaf' || kind === 'still');
 }
 
 function fill(kind: Kind, colours: Colours): string {

@@ -25,7 +25,7 @@ class AccessibilityTest {
     Barriers.expectNone(page, "front door");
     page.playCheckers();
     Barriers.expectNone(page, "greeting");
-    page.type("23-18");
+    page.type("11-15");
     page.expectMoveCount(2);
     page.press("More figures");
     Barriers.expectNone(page, "thought");

@@ -8,11 +8,13 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-/** Checkers as Red against the machine: what a newcomer meets first. */
+/** Checkers as Red against the flowchart's machine; a finger begins at the front door. */
 @Tag("slow")
 @ExtendWith(AtThePage.class)
 class AgainstTheMachineTest {
   private static final Pattern REDS_TURN = Pattern.compile("^Your move");
+  private static final SavedGame AGAINST_THE_FLOWCHART =
+      SavedGame.checkers("red-vs-ai").against("minimax", "intermediate", "1");
 
   private static SavedGame redAgainstMinimax(String fen) {
     return SavedGame.checkers("red-vs-ai").from(fen).against("minimax", "expert", "1");
@@ -20,7 +22,7 @@ class AgainstTheMachineTest {
 
   @Test
   void redStandsOnTheThreeRowsBelowAndBlackOnTheThreeAbove(Visits visits) {
-    GamePage page = visits.open();
+    GamePage page = visits.open(AGAINST_THE_FLOWCHART);
     assertThat(page.squares()).hasCount(64);
     assertThat(page.men("white man")).hasCount(12);
     assertThat(page.men("black man")).hasCount(12);
@@ -36,7 +38,7 @@ class AgainstTheMachineTest {
 
   @Test
   void theGameGreetsAndWaitsForAClickOnARedMan(Visits visits) {
-    GamePage page = visits.open();
+    GamePage page = visits.open(AGAINST_THE_FLOWCHART);
     assertThat(page.message()).hasText("You play Red. Move a piece and the game begins.");
     page.click("d4", "b6", "c1");
     page.expectNothingSelected();
@@ -47,7 +49,7 @@ class AgainstTheMachineTest {
 
   @Test
   void aSelectedManShowsWhereItMayGo(Visits visits) {
-    GamePage page = visits.open();
+    GamePage page = visits.open(AGAINST_THE_FLOWCHART);
     page.click("c3");
     page.expectSelected("c3");
     page.expectMarked("regular", "b4", "d4");
@@ -56,7 +58,7 @@ class AgainstTheMachineTest {
 
   @Test
   void afterAMoveTheMachineAnswersByItselfAndRedHasTheTurnAgain(Visits visits) {
-    GamePage page = visits.open();
+    GamePage page = visits.open(AGAINST_THE_FLOWCHART);
     page.click("c3", "d4");
     page.expectMan("d4", "white man");
     page.expectMoveCount(2);
@@ -157,9 +159,9 @@ class AgainstTheMachineTest {
   @Test
   void aFingerOnAPhoneMovesAManAndThePageStaysWhereItIs(Visits visits) {
     GamePage page = visits.open(Visits.phone());
-    page.square("c3").tap();
-    page.expectMarked("regular", "b4", "d4");
-    page.square("d4").tap();
+    page.square("f6").tap();
+    page.expectMarked("regular", "e5", "g5");
+    page.square("e5").tap();
     page.expectMoveCount(2);
     assertThat(page.page().locator("html"))
         .hasJSProperty("scrollWidth", page.page().viewportSize().width);

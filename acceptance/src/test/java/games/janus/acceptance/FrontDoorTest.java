@@ -31,16 +31,34 @@ class FrontDoorTest {
     }
     assertThat(door(page, "Play checkers")).containsText("Level 1, First game");
     assertThat(page.page().getByText("No account. Works offline.")).isVisible();
-    assertThat(page.message()).hasText("You play Red. Move a piece and the game begins.");
+    assertThat(page.message()).hasText("You play Dark. Move a piece and the game begins.");
   }
 
   @Test
   void whoMovesAPieceHasBegunToPlay(Visits visits) {
     GamePage page = visits.open();
-    page.click("c3", "d4");
+    page.click("f6", "e5");
     page.expectOwnAddress();
     page.expectMoveCount(2);
-    assertThat(page.page().getByRole(AriaRole.GROUP, named("Black: Janus"))).isVisible();
+    assertThat(page.page().getByRole(AriaRole.GROUP, named("Light: Janus"))).isVisible();
+    assertThat(page.page().locator("section.moves")).not().containsText("Red begins");
+  }
+
+  /** The museum's game has rules of its own, and they come with its opponent. */
+  @Test
+  void whoPlayedTheFlowchartLastPlaysItsGameAgain(Visits visits) {
+    GamePage page = visits.open();
+    page.press("New game");
+    page.page().locator("dialog[open] [data-engine=minimax]").click();
+    assertThat(page.page().getByLabel("Red, moves first")).isChecked();
+    page.press("Start game");
+    assertThat(page.message()).hasText("You play Red. Move a piece and the game begins.");
+    page.page().getByRole(AriaRole.LINK, named("Janus, front page")).click();
+    assertThat(page.message()).hasText("You play Red. Move a piece and the game begins.");
+    page.press("New game");
+    page.page().locator("dialog[open] [data-engine=janus-checkers]").click();
+    page.press("Start game");
+    assertThat(page.message()).hasText("You play Dark. Move a piece and the game begins.");
   }
 
   @Test
@@ -61,15 +79,15 @@ class FrontDoorTest {
     page.expectMan("e1", "white king");
     assertThat(page.message()).hasText("You play White. Move a piece and the game begins.");
     door(page, "Play checkers").hover();
-    page.expectMan("c3", "white man");
-    page.click("c3", "d4");
+    page.expectMan("f6", "black man");
+    page.click("f6", "e5");
     page.expectMoveCount(2);
   }
 
   @Test
   void whoComesBackLandsInTheGameThatWasLeft(Visits visits) {
     GamePage page = visits.open();
-    page.click("c3", "d4");
+    page.click("f6", "e5");
     page.expectMoveCount(2);
     page.page().evaluate("history.replaceState(null, '', '#/')");
     page.reload();
@@ -80,15 +98,15 @@ class FrontDoorTest {
   @Test
   void theLogoLeadsToTheFrontDoorAndACardBackToTheGame(Visits visits) {
     GamePage page = visits.open();
-    page.click("c3", "d4");
+    page.click("f6", "e5");
     page.expectMoveCount(2);
     page.page().getByRole(AriaRole.LINK, named("Janus, front page")).click();
     assertThat(page.page()).hasURL(FRONT);
     Locator card = door(page, "Your game goes on");
     assertThat(card).containsText("Checkers against Janus, move 1. Your turn.");
-    page.expectMan("d4", "white man");
+    page.expectMan("e5", "black man");
     door(page, "Play chess").hover();
-    page.expectMan("d4", "white man");
+    page.expectMan("e5", "black man");
     card.click();
     page.expectOwnAddress();
     page.expectMoveCount(2);

@@ -25,7 +25,7 @@ class KeptGamesTest {
   @Test
   void aReloadedPageGoesOnWithTheSameGame(Visits visits) {
     GamePage page = visits.open();
-    page.click("c3", "d4");
+    page.click("f6", "e5");
     page.expectMoveCount(2);
     var before = page.moves();
     page.reload();
@@ -48,7 +48,7 @@ class KeptGamesTest {
     Product first = visits.ownProduct();
     try (first) {
       GamePage page = visits.open(Visits.desktop(), first.address());
-      page.click("c3", "d4");
+      page.click("f6", "e5");
       page.expectMoveCount(2);
       String kept = awaitKept(first, 2);
       first.kill();

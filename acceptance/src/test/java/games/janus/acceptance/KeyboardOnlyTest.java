@@ -31,7 +31,7 @@ class KeyboardOnlyTest {
   void aMoveAgainstTheMachineIsMadeWithTheKeyboard(Visits visits) {
     GamePage page = visits.open();
     tabToTheBoard(page);
-    play(page, "c3", "d4");
+    play(page, "f6", "e5");
     page.expectMoveCount(2);
   }
 
@@ -55,8 +55,10 @@ class KeyboardOnlyTest {
     String from = focused(page);
     if (from == null) throw new AssertionError("The focus has left the board.");
     Keyboard keyboard = page.page().keyboard();
-    int right = to.charAt(0) - from.charAt(0);
-    int up = to.charAt(1) - from.charAt(1);
+    // Arrow keys go the way they point: who plays the side above sees the board from there.
+    boolean isTurned = page.square("a8").boundingBox().y > page.square("a1").boundingBox().y;
+    int right = (isTurned ? -1 : 1) * (to.charAt(0) - from.charAt(0));
+    int up = (isTurned ? -1 : 1) * (to.charAt(1) - from.charAt(1));
     for (int i = 0; i < Math.abs(right); i++)
       keyboard.press(right > 0 ? "ArrowRight" : "ArrowLeft");
     for (int i = 0; i < Math.abs(up); i++) keyboard.press(up > 0 ? "ArrowUp" : "ArrowDown");

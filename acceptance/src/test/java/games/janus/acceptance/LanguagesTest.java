@@ -147,7 +147,7 @@ class LanguagesTest {
   void theLanguageChangesWithoutAReload(String code, Visits visits) {
     GamePage page = visits.open(Visits.desktop().setBypassCSP(true)); // the test waits by a script
     page.playCheckers();
-    page.type("23-18");
+    page.type("11-15");
     page.expectMoveCount(2);
     page.page().evaluate("window.isSamePage = true");
     page.press("Settings");

@@ -25,7 +25,7 @@ class MyGamesTest {
     Product own = visits.ownProduct();
     GamePage page = visits.open(Visits.desktop(), own.address());
     page.playCheckers();
-    page.type("23-18");
+    page.type("11-15");
     page.expectMoveCount(2);
     page.press("New game");
     page.press("Start game");
@@ -38,7 +38,7 @@ class MyGamesTest {
 
     Download file =
         page.page().waitForDownload(() -> rows(page).getByText("PDN", exactly()).click());
-    Assertions.assertThat(Files.readString(file.path())).contains("23-18");
+    Assertions.assertThat(Files.readString(file.path())).contains("11-15");
 
     rows(page).getByRole(AriaRole.LINK).first().click();
     page.expectMoveCount(2);
@@ -60,7 +60,7 @@ class MyGamesTest {
     Product own = visits.ownProduct();
     GamePage here = visits.open(Visits.desktop(), own.address());
     here.playCheckers();
-    here.type("23-18");
+    here.type("11-15");
     here.expectMoveCount(2);
     here.expectOwnAddress();
     here.page()
@@ -91,7 +91,7 @@ class MyGamesTest {
   void theListHasNoBarriers(ColorScheme colours, Visits visits) throws IOException {
     GamePage page = visits.open(Visits.phone().setColorScheme(colours).setBypassCSP(true));
     page.playCheckers();
-    page.type("23-18");
+    page.type("11-15");
     page.expectMoveCount(2);
     go(page, "#/games");
     rows(page).first().waitFor();

@@ -14,7 +14,7 @@ class NoRequestLeavesTest {
   @Test
   void playingAskingAndOpeningEverythingAsksOnlyThisMachine(Visits visits) {
     GamePage page = visits.open();
-    page.click("c3", "d4");
+    page.click("f6", "e5");
     page.expectMoveCount(2);
     page.press("More figures");
     page.press("New game");

@@ -1,11 +1,14 @@
 package games.janus.acceptance;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -18,6 +21,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 @ExtendWith(AtThePage.class)
 class Pictures {
   private static final Path FOLDER = Path.of("target", "pictures");
+
+  /** The game of the front door's example up to Red's last move. */
+  private static final String EXAMPLE =
+      "24-20,11-16,20x11,8x15,23-19,15x24,27x20,3-8,32-27,12-16,20x11,8x15";
 
   /** Places of the page, by their address. */
   private static final List<String> PLACES =
@@ -46,7 +53,7 @@ class Pictures {
     String kind = "-" + width + "-" + colours.name().toLowerCase(java.util.Locale.ROOT) + ".png";
     take(page.page(), "front" + kind);
     page.playCheckers();
-    page.type("23-18");
+    page.type("11-15");
     page.expectMoveCount(2);
     take(page.page(), "checkers" + kind);
     page.press("New game");
@@ -66,6 +73,30 @@ class Pictures {
           .waitForTimeout(2000); // long enough for what comes by and by; nothing depends on it
       take(page.page(), place.replace('/', '-') + kind);
     }
+  }
+
+  /** Those that the README shows. */
+  @Test
+  void makeThoseOfTheReadme(Visits visits) {
+    GamePage page = visits.open(Visits.desktop().setViewportSize(1366, 768));
+    page.continueWith(
+        SavedGame.checkers("red-vs-ai")
+            .after(EXAMPLE.split(","))
+            .against("minimax", "intermediate", "1"));
+    page.page().evaluate("janusTable.enter('26-23')");
+    page.expectMoveCount(14);
+    assertThat(page.page().locator("section.film")).containsText("271 positions");
+    page.page().waitForTimeout(1500); // the drawing grows
+    shoot(page.page(), "checkers.png");
+    page.page().evaluate("location.hash = '#/xray/steps'");
+    page.page().locator("[data-said]").waitFor();
+    for (int cut = 0; cut < 12; cut++) page.press("Next cut-off ✂");
+    page.page().waitForTimeout(500);
+    shoot(page.page(), "steps.png");
+  }
+
+  private static void shoot(Page page, String name) {
+    page.screenshot(new Page.ScreenshotOptions().setPath(FOLDER.resolve("readme").resolve(name)));
   }
 
   private static void take(Page page, String name) {

@@ -170,6 +170,22 @@ class TheTreeTest {
     assertThat(page.page().locator(".counters tr")).hasCount(22);
   }
 
+  @Test
+  void aSearchThatCannotBeWalkedThroughLeadsToOneThatCan(Visits visits) {
+    GamePage page = visits.open().playCheckers();
+    page.type("11-15");
+    page.expectMoveCount(2);
+    goTo(page, "steps");
+    page.press("Ask The Flowchart about this position");
+    assertThat(page.page().locator("[data-said]")).isVisible();
+    page.page()
+        .getByLabel("Opponent", new Page.GetByLabelOptions().setExact(true))
+        .selectOption("janus-checkers");
+    page.page().getByText("See an example").click();
+    assertThat(page.page().locator("[data-said]")).isVisible();
+    assertThat(page.page()).hasURL(Pattern.compile("moves=24-20,11-16,"));
+  }
+
   private static GamePage withKings(Visits visits, String plies) {
     GamePage page = visits.open();
     goTo(page, "tree");

@@ -119,8 +119,8 @@ record MatchHall(
   private static void append(Path file, String text) {
     try {
       Files.writeString(file, text, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
-    } catch (IOException _) {
-      throw new Refusal(Messages.pathUnwritableTo(file));
+    } catch (IOException problem) {
+      throw Refusal.unwritable(file, problem);
     }
   }
 

@@ -54,7 +54,7 @@ final class MintProgram {
       List<String> lines = decode(bytes(file)).lines().toList();
       return lines.isEmpty() ? List.of("") : lines;
     } catch (IOException problem) {
-      throw Refusal.unreadable(file.toString(), problem);
+      throw Refusal.unreadable(file, problem);
     }
   }
 

@@ -249,7 +249,10 @@ class XrayTest {
     assertThat(runs.get(0).get("nodes").asInt()).isEqualTo(327);
     assertThat(runs.get(1).get("nodes").asInt()).isEqualTo(1828);
     assertThat(runs.get(0).get("line")).isEqualTo(runs.get(1).get("line"));
-    assertThat(janus("compare", "checkers", "--engine", "minimax").out()).contains("as promised");
+    assertThat(janus("compare", "checkers").out()).contains("as promised");
+    JsonNode chess =
+        json(janus("compare", "chess", "--depth", "1", "--nodes", "500", "--json").lastLine());
+    assertThat(chess.get("engine").asText()).isEqualTo("microchess-plus");
     assertThat(janus("compare", "chess", "--engine", "janus").err())
         .contains("janus has no such switches, only octave, microchess-plus.");
   }

@@ -1,5 +1,6 @@
 package games.janus.engines;
 
+import games.janus.engine.Capability;
 import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
 import games.janus.engines.checkers.JanusCheckers;
@@ -65,6 +66,11 @@ public final class Catalog {
   /** The card of the strongest engine of a game. */
   public static EngineInfo strongest(GameType<?, ?> type) {
     return specs(type).getLast().info();
+  }
+
+  /** The same among those that can do this; one can. */
+  public static EngineInfo strongest(GameType<?, ?> type, Capability capability) {
+    return Lists.filter(cards(type), card -> card.can(capability)).getLast();
   }
 
   /** Chess engines without memory. */

@@ -44,7 +44,7 @@ record PerftCase(
     } catch (InvalidTextException wrong) {
       throw new Refusal(Messages.workNoJson(file, wrong.reason()));
     } catch (IOException problem) {
-      throw Refusal.unreadable(file.toString(), problem);
+      throw Refusal.unreadable(file, problem);
     }
   }
 

@@ -89,7 +89,7 @@ final class TuneChessCommand extends JanusCommand {
         }
       }
     } catch (IOException problem) {
-      throw Refusal.unreadable(file.toString(), problem);
+      throw Refusal.unreadable(file, problem);
     } catch (IllegalArgumentException | NotationException | IllegalSetupException wrong) {
       throw new Refusal(Messages.pathLine(file, number, String.valueOf(wrong.getMessage())));
     }
@@ -129,8 +129,8 @@ final class TuneChessCommand extends JanusCommand {
   private static void write(Path file, String text, StandardOpenOption how) {
     try {
       Files.writeString(file, text, StandardOpenOption.CREATE, StandardOpenOption.WRITE, how);
-    } catch (IOException _) {
-      throw new Refusal(Messages.pathUnwritableTo(file));
+    } catch (IOException problem) {
+      throw Refusal.unwritable(file, problem);
     }
   }
 }

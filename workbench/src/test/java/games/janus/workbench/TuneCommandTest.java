@@ -83,7 +83,7 @@ class TuneCommandTest {
     String file = folder.resolve("nowhere").resolve("weights.txt").toString();
     Shell shell = janus(("tune " + what + " " + file + " --games 1000000").split(" ", -1));
     assertThat(shell.exitCode()).isEqualTo(1);
-    assertThat(shell.err()).contains("cannot write to " + file);
+    assertThat(shell.err()).contains("cannot write " + file + ": there is no such folder");
   }
 
   @Test

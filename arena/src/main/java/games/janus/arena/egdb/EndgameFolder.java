@@ -1,19 +1,15 @@
 package games.janus.arena.egdb;
 
+import games.janus.arena.FileTrouble;
 import games.janus.arena.WholeFile;
 import games.janus.engines.checkers.endgame.BrokenTableException;
 import games.janus.engines.checkers.endgame.EndgameTable;
 import games.janus.engines.checkers.endgame.Slice;
-import games.janus.message.Message;
 import games.janus.message.Messages;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -129,7 +125,7 @@ public final class EndgameFolder {
     } catch (BrokenTableException wrong) {
       throw new EndgameFileException(Messages.endgameRemedy(file, "" + wrong.getMessage()), wrong);
     } catch (IOException problem) {
-      throw new EndgameFileException(why(Messages.endgameCannotRead(file), problem), problem);
+      throw new EndgameFileException(FileTrouble.cannotRead(file, problem), problem);
     }
   }
 
@@ -150,7 +146,7 @@ public final class EndgameFolder {
     try {
       WholeFile.write(file, ".part", bytes);
     } catch (IOException problem) {
-      throw new EndgameFileException(why(Messages.endgameCannotWrite(file), problem), problem);
+      throw new EndgameFileException(FileTrouble.cannotWrite(file, problem), problem);
     }
   }
 
@@ -171,23 +167,13 @@ public final class EndgameFolder {
       }
     } catch (IOException problem) {
       throw new EndgameFileException(
-          why(Messages.endgameCannotWriteInto(folder), problem), problem);
+          Messages.textBecause(
+              Messages.endgameCannotWriteInto(folder), FileTrouble.whyUnwritten(problem)),
+          problem);
     }
   }
 
   private static long megabytes(long bytes) {
     return (bytes + 999_999) / 1_000_000;
-  }
-
-  private static Message why(Message what, IOException problem) {
-    return switch (problem) {
-      case NoSuchFileException _ -> Messages.textBecause(what, Messages.endgameNoFile());
-      case AccessDeniedException _ -> Messages.textBecause(what, Messages.endgameNotAllowed());
-      case FileAlreadyExistsException _ -> Messages.textBecause(what, Messages.endgameNoFolder());
-      case FileSystemException system when system.getReason() != null ->
-          Messages.textBecause(what, system.getReason());
-      default ->
-          problem.getMessage() == null ? what : Messages.textBecause(what, problem.getMessage());
-    };
   }
 }

@@ -1,5 +1,6 @@
 package games.janus.cli.play;
 
+import games.janus.arena.FileTrouble;
 import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.rules.Excerpt;
@@ -15,10 +16,8 @@ import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -82,7 +81,7 @@ final class GameFiles {
         return decoded(bytes);
       }
     } catch (IOException | InvalidPathException wrong) {
-      throw new Trouble(Messages.pathUnreadable(Excerpt.of(name), why(wrong)));
+      throw new Trouble(FileTrouble.cannotRead(Excerpt.of(name), wrong));
     }
   }
 
@@ -112,16 +111,7 @@ final class GameFiles {
       Shelf.write(path, text);
       return path;
     } catch (IOException | InvalidPathException wrong) {
-      throw new Trouble(Messages.pathUnwritable(Excerpt.of(name), why(wrong)));
+      throw new Trouble(FileTrouble.cannotWrite(Excerpt.of(name), wrong));
     }
-  }
-
-  static Message why(Exception wrong) {
-    return switch (wrong) {
-      case NoSuchFileException _ -> Messages.pathNowhere();
-      case AccessDeniedException _ -> Messages.pathForbidden();
-      case InvalidPathException _ -> Messages.pathNoName();
-      default -> Messages.pathFailed(Excerpt.of(String.valueOf(wrong.getMessage())));
-    };
   }
 }

@@ -1,5 +1,6 @@
 package games.janus.cli.play;
 
+import games.janus.arena.FileTrouble;
 import games.janus.message.Message;
 import games.janus.message.Messages;
 import java.io.IOException;
@@ -50,7 +51,9 @@ final class Keeper<P, M> implements AutoCloseable {
     } catch (IOException failed) {
       boolean isNew = !hasComplained;
       hasComplained = true;
-      return isNew ? Optional.of(Messages.playUnkept(GameFiles.why(failed))) : Optional.empty();
+      return isNew
+          ? Optional.of(Messages.playUnkept(FileTrouble.whyUnwritten(failed)))
+          : Optional.empty();
     }
   }
 

@@ -1,6 +1,6 @@
 package games.janus.cli.xray;
 
-import games.janus.arena.EngineChoice;
+import games.janus.engine.Capability;
 import games.janus.engine.EngineInfo;
 import games.janus.engines.Catalog;
 import games.janus.message.Messages;
@@ -27,13 +27,7 @@ public final class CompareCommand extends GameQuestions {
   }
 
   /** What both games can be asked. */
-  static final class Which extends GameQuestion {
-    @Option(names = "--engine", required = true, paramLabel = "NAME")
-    private String engine = "";
-
-    @Option(names = "--level", paramLabel = "L")
-    private Optional<String> level = Optional.empty();
-
+  static final class Which extends EngineQuestion {
     @Option(names = "--depth", paramLabel = "N")
     private Optional<Integer> depth = Optional.empty();
 
@@ -45,12 +39,11 @@ public final class CompareCommand extends GameQuestions {
       requireRange("--depth", 1, 20, depth);
       requirePositive("--nodes", nodes);
       Game<P, M> game = game(type);
-      EngineInfo card = reading(() -> EngineChoice.engine(Catalog.cards(type), engine));
+      EngineInfo card = info(type, Catalog.strongest(type, Capability.WHOLE_TREE));
       var request =
           new Request.Compare(
               AskedGame.of(type, game),
-              new AskedEngine(
-                  card.id(), level.map(name -> reading(() -> EngineChoice.level(card, name)))),
+              new AskedEngine(card.id(), level(card)),
               depth,
               Optional.of(nodes));
       Reply.Compare comparison = ask(engines, request, Reply.Compare.class);

@@ -26,9 +26,13 @@ abstract class EngineQuestion extends GameQuestion {
 
   /** The engine that is named; the strongest one if none is. */
   EngineInfo info(GameType<?, ?> type) {
+    return info(type, Catalog.strongest(type));
+  }
+
+  EngineInfo info(GameType<?, ?> type, EngineInfo usual) {
     return engine
         .map(name -> reading(() -> EngineChoice.engine(Catalog.cards(type), name)))
-        .orElse(Catalog.strongest(type));
+        .orElse(usual);
   }
 
   /** The level that is named; behind a stroke it may carry an opening. */

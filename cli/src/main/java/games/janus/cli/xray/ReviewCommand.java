@@ -251,7 +251,7 @@ public final class ReviewCommand extends JanusCommand {
       Files.writeString(
           Path.of(name), text, StandardCharsets.UTF_8, StandardOpenOption.WRITE, create, how);
     } catch (IOException | InvalidPathException problem) {
-      throw new Refusal(Messages.pathClosed(name));
+      throw Refusal.unwritable(name, problem);
     }
   }
 }

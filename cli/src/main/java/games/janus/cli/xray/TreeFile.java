@@ -2,7 +2,6 @@ package games.janus.cli.xray;
 
 import games.janus.engine.Limits;
 import games.janus.engine.Thought;
-import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.play.xray.Recorded;
 import games.janus.play.xray.StateTree;
@@ -52,7 +51,7 @@ record TreeFile(Path path, Form form) {
         }
       }
     } catch (InvalidPathException wrong) {
-      throw new Refusal(Messages.pathUnwritable(name, Messages.pathNoFileName()));
+      throw Refusal.unwritable(name, wrong);
     }
     throw new Refusal(Messages.treeEndings());
   }
@@ -120,16 +119,7 @@ record TreeFile(Path path, Form form) {
         }
       });
     } catch (IOException | java.io.UncheckedIOException problem) {
-      throw new Refusal(Messages.pathUnwritable(path, reason(problem)));
+      throw Refusal.unwritable(path, problem);
     }
-  }
-
-  private Message reason(Exception problem) {
-    if (Files.isDirectory(path)) {
-      return Messages.pathDirectory();
-    }
-    return path.getParent() != null && !Files.isDirectory(path.getParent())
-        ? Messages.pathNoFolder()
-        : Messages.pathFailed(String.valueOf(problem.getMessage()));
   }
 }

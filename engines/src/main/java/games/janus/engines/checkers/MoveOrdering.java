@@ -11,13 +11,22 @@ import games.janus.engines.search.Score;
  * move, 312 games, 2026-11-17.
  */
 final class MoveOrdering {
+  // Kinds of moves, so far apart that no history lifts a move into another kind.
   private static final int TABLE_MOVE = 1 << 30;
   private static final int JUMP = 1 << 28;
   private static final int FIRST_KILLER = 1 << 27;
   private static final int SECOND_KILLER = 1 << 26;
 
+  /** Each piece taken counts for more than any history. */
+  private static final int CAPTURED_SHIFT = 15;
+
   /** No move's history counts for more, either way. Untested. */
   private static final int MAX_HISTORY = 1 << 14;
+
+  /** History moves by the square of the depth, up to this much, times this. Both untested. */
+  private static final int MAX_BONUS = 400;
+
+  private static final int BONUS_WEIGHT = 16;
 
   private static final int MOVES = 64;
 
@@ -57,7 +66,9 @@ final class MoveOrdering {
 
   private int score(long move, int side, long firstKiller, long secondKiller) {
     if (PackedMove.isJump(move)) {
-      return JUMP + (Integer.bitCount(PackedMove.captured(move)) << 15) + history[at(move, side)];
+      return JUMP
+          + (Integer.bitCount(PackedMove.captured(move)) << CAPTURED_SHIFT)
+          + history[at(move, side)];
     }
     if (move == firstKiller) {
       return FIRST_KILLER;
@@ -90,7 +101,7 @@ final class MoveOrdering {
   /** Learns from a quiet move that was good enough, and from those tried before it. */
   void update(int ply, MoveList moves, int side, int n, int depth) {
     long move = moves.get(places[ply][n]);
-    int bonus = Math.min(depth * depth, 400);
+    int bonus = Math.min(depth * depth, MAX_BONUS);
     change(at(move, side), bonus);
     for (int i = 0; i < n; i++) {
       change(at(moves.get(places[ply][i]), side), -bonus);
@@ -102,7 +113,8 @@ final class MoveOrdering {
 
   /** The further a history has gone one way, the less it goes on. */
   private void change(int at, int bonus) {
-    history[at] += bonus * 16 - history[at] * Math.abs(bonus) * 16 / MAX_HISTORY;
+    history[at] +=
+        bonus * BONUS_WEIGHT - history[at] * Math.abs(bonus) * BONUS_WEIGHT / MAX_HISTORY;
   }
 
   private static int at(long move, int side) {

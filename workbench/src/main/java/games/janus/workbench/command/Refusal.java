@@ -1,16 +1,11 @@
 package games.janus.workbench.command;
 
+import games.janus.arena.FileTrouble;
 import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.rules.IllegalSetupException;
 import games.janus.rules.NotationException;
 import games.janus.rules.game.GameType;
-import java.io.IOException;
-import java.nio.charset.MalformedInputException;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
-import java.nio.file.Path;
 
 /** Work that cannot be done, with the one sentence that says why. */
 public final class Refusal extends RuntimeException {
@@ -22,16 +17,13 @@ public final class Refusal extends RuntimeException {
   }
 
   /** A file that cannot be read, and why not. */
-  public static Refusal unreadable(String name, IOException problem) {
-    Message why =
-        switch (problem) {
-          case NoSuchFileException _ -> Messages.pathMissing();
-          case AccessDeniedException _ -> Messages.pathForbidden();
-          case MalformedInputException _ -> Messages.pathNoUtf8();
-          default ->
-              Files.isDirectory(Path.of(name)) ? Messages.pathDirectory() : Messages.pathReading();
-        };
-    return new Refusal(Messages.pathUnreadable(name, why));
+  public static Refusal unreadable(Object file, Exception problem) {
+    return new Refusal(FileTrouble.cannotRead(file, problem));
+  }
+
+  /** A file that cannot be written, and why not. */
+  public static Refusal unwritable(Object file, Exception problem) {
+    return new Refusal(FileTrouble.cannotWrite(file, problem));
   }
 
   /**

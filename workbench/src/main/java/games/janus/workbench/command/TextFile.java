@@ -42,15 +42,11 @@ public final class TextFile implements TextSource, AutoCloseable {
     if (name.equals("-")) {
       return of(System.in, new Progress(Messages.workReading().text(), 1, System.err, false));
     }
-    try {
-      Path path = Path.of(name);
-      long size = Files.size(path);
-      return of(
-          Files.newInputStream(path),
-          new Progress(Messages.workReadingFile(String.valueOf(path.getFileName())).text(), size));
-    } catch (InvalidPathException wrong) {
-      throw new IOException(wrong);
-    }
+    Path path = Path.of(name);
+    long size = Files.size(path);
+    return of(
+        Files.newInputStream(path),
+        new Progress(Messages.workReadingFile(String.valueOf(path.getFileName())).text(), size));
   }
 
   /** Makes something of a file. */
@@ -67,10 +63,8 @@ public final class TextFile implements TextSource, AutoCloseable {
   public static <T> T read(String name, Reading<T> reading) {
     try (TextFile file = open(name)) {
       return reading.of(file);
-    } catch (IOException problem) {
+    } catch (IOException | UncheckedIOException | InvalidPathException problem) {
       throw Refusal.unreadable(name, problem);
-    } catch (UncheckedIOException problem) {
-      throw Refusal.unreadable(name, new IOException(problem));
     }
   }
 

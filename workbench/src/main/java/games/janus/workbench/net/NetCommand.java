@@ -35,7 +35,7 @@ public final class NetCommand extends CommandGroup {
     try {
       return new Net(Files.readAllBytes(file));
     } catch (IOException problem) {
-      throw Refusal.unreadable(file.toString(), problem);
+      throw Refusal.unreadable(file, problem);
     } catch (IllegalArgumentException _) {
       throw new Refusal(Messages.netBroken(file));
     }
@@ -49,7 +49,7 @@ public final class NetCommand extends CommandGroup {
     try {
       return Positions.read(files);
     } catch (IOException problem) {
-      throw Refusal.unreadable(files.toString(), problem);
+      throw Refusal.unreadable(files, problem);
     }
   }
 
@@ -57,7 +57,7 @@ public final class NetCommand extends CommandGroup {
     try {
       return RecordFile.header(file).orElseThrow(() -> new Refusal(Messages.netNoRecords(file)));
     } catch (IOException problem) {
-      throw Refusal.unreadable(file.toString(), problem);
+      throw Refusal.unreadable(file, problem);
     }
   }
 
@@ -65,7 +65,7 @@ public final class NetCommand extends CommandGroup {
     try {
       return Checkpoint.read(file).orElseThrow(() -> new Refusal(Messages.netNoCheckpoint(file)));
     } catch (IOException problem) {
-      throw Refusal.unreadable(file.toString(), problem);
+      throw Refusal.unreadable(file, problem);
     }
   }
 
@@ -92,8 +92,8 @@ public final class NetCommand extends CommandGroup {
       byte[] bytes = learnt.weights().quantised(learnt.scale());
       try {
         Files.write(out, bytes);
-      } catch (IOException _) {
-        throw new Refusal(Messages.pathUnwritableTo(out));
+      } catch (IOException problem) {
+        throw Refusal.unwritable(out, problem);
       }
       say(
           Messages.netQuantised(

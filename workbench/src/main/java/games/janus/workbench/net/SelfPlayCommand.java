@@ -52,8 +52,8 @@ final class SelfPlayCommand extends JanusCommand {
       play(file, judge);
       say(Messages.workPositionsOf(file.positions(), file.games()));
       return 0;
-    } catch (IOException _) {
-      throw new Refusal(Messages.pathUnwritableTo(out));
+    } catch (IOException problem) {
+      throw Refusal.unwritable(out, problem);
     }
   }
 

@@ -94,11 +94,17 @@ final class TrainCommand extends JanusCommand {
             Messages.netPass(
                 NetCommand.loss(loss.heldOut()), pass, NetCommand.loss(loss.taught())));
       }
-      if (curve.isPresent()) {
-        Files.writeString(curve.get(), LearningCurve.svg(trainer.checkpoint().curve()));
-      }
-    } catch (IOException _) {
-      throw new Refusal(Messages.pathUnwritableTo(out));
+    } catch (IOException problem) {
+      throw Refusal.unwritable(out, problem);
+    }
+    curve.ifPresent(file -> draw(file, trainer.checkpoint().curve()));
+  }
+
+  private static void draw(Path file, List<Checkpoint.Pass> curve) {
+    try {
+      Files.writeString(file, LearningCurve.svg(curve));
+    } catch (IOException problem) {
+      throw Refusal.unwritable(file, problem);
     }
   }
 }
