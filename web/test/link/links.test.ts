@@ -8,6 +8,7 @@ import { partsOf, queryOf } from '../../src/lib/places/place.svelte';
 import { linkIn } from '../../src/lib/places/places';
 import { firstGame } from '../../src/lib/table/settings';
 
+const PEOPLE = { ...firstGame(), white: { kind: 'person', name: 'Ann' }, black: { kind: 'person', name: '' } } as const;
 const SECRET = /^[\w-]{22}$/;
 
 function serverWith(more: Partial<LinkServer> = {}): LinkServer {
@@ -39,11 +40,20 @@ describe('links to a game', () => {
 });
 
 describe('seats', () => {
+  it('have no invitation where a machine sits opposite', async () => {
+    const seats = new MemorySeats();
+    const black = { kind: 'engine', id: 'janus-checkers', level: 'full', seed: '1' } as const;
+    const server = serverWith();
+    const id = await linksWith(server, seats).make({ ...PEOPLE, black }, 'white', true);
+    expect((await seats.get(id))?.invite).toBeNull();
+    expect(server.make).toHaveBeenCalledWith(expect.objectContaining({ thoughts: true }));
+  });
+
   it('are kept before the server hears of them', async () => {
     const seats = new MemorySeats();
     const kept: number[] = [];
     const server = serverWith({ make: async () => void kept.push((await seats.all()).length) });
-    const id = await linksWith(server, seats).make(firstGame(), 'white');
+    const id = await linksWith(server, seats).make(PEOPLE, 'white');
     expect(kept).toEqual([1]);
     const seat = await seats.get(id);
     expect(seat?.secret).toMatch(SECRET);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asOnTheTable, enginesOf, rulesOf, ruleSetsOf, settingsOf, usualChoice } from '../../src/lib/newgame/choice';
-import { clock, clockWords } from '../../src/lib/newgame/clock';
+import { asOnTheTable, enginesOf, linkOf, rulesOf, ruleSetsOf, settingsOf, usualChoice } from '../../src/lib/newgame/choice';
+import { clock, clockWords, days } from '../../src/lib/newgame/clock';
 import { readChoice } from '../../src/lib/newgame/remembered';
 import { USUAL_START } from '../../src/lib/newgame/start';
 import { CATALOG } from './fixtures';
@@ -30,6 +30,14 @@ describe('the usual choice', () => {
 });
 
 describe('a choice', () => {
+  it('has days for each move only where people come back to the game by link', () => {
+    const choice = { ...usualChoice(CATALOG), clock: days(3) };
+    expect(clockWords(choice.clock)).toBe('3 days per move');
+    expect(settingsOf(choice, USUAL_START, CATALOG).control).toBeNull();
+    const { settings } = linkOf({ ...choice, watch: 'game' }, USUAL_START, CATALOG);
+    expect(settings.control).toEqual({ base: 1, increment: 0, delay: 3 * 86_400_000, moves: 0 });
+  });
+
   it('seats the person where wished, or by lot', () => {
     const choice = usualChoice(CATALOG);
     const second = settingsOf({ ...choice, side: 'second' }, USUAL_START, CATALOG);

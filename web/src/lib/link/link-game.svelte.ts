@@ -43,6 +43,8 @@ export class LinkGame {
   /** Whether the game that follows was agreed while we looked. */
   followsNow = false;
   log: Log;
+  /** What a machine thought before its moves, where everybody may see it. */
+  thoughts: ReadonlyMap<number, object>;
   private seat: Seat | null;
   private isGreeted = false;
   private readonly wishes = new Map<string, Wish>();
@@ -59,8 +61,10 @@ export class LinkGame {
     seat: Seat | null,
     private readonly seats: Seats,
     address: (id: string) => string = liveAddress,
+    thoughts: { ply: number; thought: object }[] = [],
   ) {
     this.log = log;
+    this.thoughts = new Map(thoughts.map(({ ply, thought }) => [ply, thought]));
     this.seat = seat;
     this.side = seat?.side ?? null;
     this.invite = seat?.invite ?? null;
@@ -156,6 +160,10 @@ export class LinkGame {
       case 'done':
       case 'refused':
         this.answered(told.n, told.t === 'refused' ? told.error : null);
+        break;
+      case 'thought':
+        this.thoughts = new Map([...this.thoughts].filter(([ply]) => ply < told.ply)).set(told.ply, told.thought as object);
+        this.onTold();
         break;
       case 'presence':
         this.presence = told;

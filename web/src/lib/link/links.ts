@@ -4,7 +4,7 @@ import { fromServer } from '../keep/from-server';
 import { Refused, type GameServer } from '../keep/game-server';
 import { newId } from '../keep/new-id';
 import { newLog } from '../table/live';
-import type { GameSettings } from '../table/settings';
+import { isMachine, opposite, type GameSettings } from '../table/settings';
 import { LinkGame } from './link-game.svelte';
 import type { LinkServer } from './link-server';
 import { newSecret } from './secret';
@@ -21,15 +21,16 @@ export class Links {
     private readonly seats: Promise<Seats>,
   ) {}
 
-  /** Makes a game and an invitation to it; its id. What is kept before the server is asked is not lost with its answer. */
-  async make(settings: GameSettings, side: Side): Promise<string> {
+  /** Makes a game and an invitation to it, or one against a machine, which others may watch, perhaps with its thoughts; its id. What is kept before the server is asked is not lost with its answer. */
+  async make(settings: GameSettings, side: Side, thoughts = false): Promise<string> {
     void navigator.storage?.persist?.();
     const id = newId();
-    const seat: Seat = { id, secret: newSecret(), side, invite: newSecret(), game: null };
+    const invite = newSecret();
+    const seat: Seat = { id, secret: newSecret(), side, invite: isMachine(settings[opposite(side)]) ? null : invite, game: null };
     const seats = await this.seats;
     await seats.put(seat);
     try {
-      await this.server.make({ id, settings, side, seat: seat.secret, invite: seat.invite ?? '' });
+      await this.server.make({ id, settings, side, seat: seat.secret, invite, thoughts });
     } catch (no) {
       await seats.remove(id);
       throw no;
@@ -41,8 +42,8 @@ export class Links {
   async open(id: string): Promise<LinkGame> {
     const seats = await this.seats;
     const seat = await seats.get(id);
-    const log = seat?.game?.log ?? (await this.games.get(id)).log;
-    return new LinkGame(id, { ...newLog(log.settings, log.at), ...log }, seat, seats);
+    const { log, thoughts } = seat?.game ?? (await this.games.get(id));
+    return new LinkGame(id, { ...newLog(log.settings, log.at), ...log }, seat, seats, undefined, thoughts);
   }
 
   /** Takes the seat of an invitation; with the same secret again where an answer was lost. */

@@ -1,6 +1,6 @@
 import type { Catalog, EngineCard, GameName, RuleSetCard, Side } from '../core/types';
-import { freshSeed, isMachine, LOCAL, lonePerson, ME, opposite, type GameSettings, type Seat } from '../table/settings';
-import type { ClockSetting } from './clock';
+import { firstGame, freshSeed, isMachine, LOCAL, lonePerson, ME, opposite, type GameSettings, type Seat } from '../table/settings';
+import { hasDays, type ClockSetting } from './clock';
 import { tidyLinkName, tidyName } from './name';
 import type { Start } from './start';
 import { m } from '../words/m.svelte';
@@ -31,6 +31,21 @@ export interface Choice {
   /** The rules of checkers, for each kind of table. */
   rules: Record<Who, string>;
   clock: ClockSetting | null;
+  /** Who may watch a game against a machine, which the server then plays. */
+  watch: Watch;
+}
+
+/** Nobody; whoever has the address; whoever has it, with what the machine thinks. */
+export type Watch = 'nobody' | 'game' | 'thoughts';
+
+/** Whether the server keeps the game, and others reach it by its address. */
+export function isByLink({ who, watch }: Choice): boolean {
+  return who === 'friend' || (who === 'machine' && watch !== 'nobody');
+}
+
+/** Days for each move are for games to which people come back from anywhere. */
+export function clockOf(choice: Choice): ClockSetting | null {
+  return hasDays(choice.clock) && !isByLink(choice) ? null : choice.clock;
 }
 
 export const TWO_PLAYER = 'two-player';
@@ -58,6 +73,7 @@ export function usualChoice(catalog: Catalog): Choice {
     name: '',
     rules: { machine: checkersAgainst(checkers.engine), people: TWO_PLAYER, friend: 'acf', machines: 'acf' },
     clock: null,
+    watch: 'nobody',
   };
 }
 
@@ -111,6 +127,7 @@ export function settingsOf(
   lot: () => number = Math.random,
 ): GameSettings {
   const rules = start.rules ?? rulesOf(choice, catalog)?.name ?? '';
+  const clock = clockOf(choice);
   const names = sideNames(catalog.ruleSets.find((card) => card.name === rules));
   return {
     game: choice.game,
@@ -118,7 +135,7 @@ export function settingsOf(
     start: start.fen,
     before: [...start.moves],
     ...seats(choice, names, () => sideOf(choice, catalog, lot)),
-    control: choice.clock === null ? null : { ...choice.clock, delay: 0, moves: 0 },
+    control: clock === null ? null : { delay: 0, ...clock, moves: 0 },
     policy: LOCAL,
   };
 }
@@ -126,7 +143,9 @@ export function settingsOf(
 /** The game by link that this choice means, and the side of who makes it. */
 export function linkOf(choice: Choice, start: Start, catalog: Catalog, lot: () => number = Math.random): { settings: GameSettings; side: Side } {
   const side = sideOf(choice, catalog, lot);
-  return { settings: { ...settingsOf(choice, start, catalog), [side]: { kind: 'person', name: tidyLinkName(choice.name) } }, side };
+  const turn = side === firstSide(rulesOf(choice, catalog)) ? 'first' : 'second';
+  const settings = settingsOf({ ...choice, side: turn }, start, catalog, lot);
+  return { settings: { ...settings, [side]: { kind: 'person', name: tidyLinkName(choice.name) } }, side };
 }
 
 /** The side that moves first by the rules chosen. */

@@ -1,4 +1,4 @@
-import type { ClockSetting } from './clock';
+import { days, DAYS, type ClockSetting } from './clock';
 import type { Catalog, GameName, Side } from '../core/types';
 import { machine, ruleSetsOf, usualChoice, type Choice, type Machine, type Who } from './choice';
 import { tidyLinkName, tidyName } from './name';
@@ -33,6 +33,7 @@ export function readChoice(text: string | null, catalog: Catalog): Choice {
     name: typeof kept['name'] === 'string' ? tidyLinkName(kept['name']) : '',
     rules: rulesFrom(objectOf(kept['rules']), usual.rules, catalog),
     clock: clockOf(kept['clock']),
+    watch: oneOf(kept['watch'], ['nobody', 'game', 'thoughts'], usual.watch),
   };
 }
 
@@ -74,9 +75,11 @@ function sideOf(kept: unknown, usual: Choice['side']): Choice['side'] {
 }
 
 function clockOf(value: unknown): ClockSetting | null {
-  const { base, increment } = objectOf(value);
+  const { base, increment, delay = 0 } = objectOf(value);
   const sensible = (n: unknown): n is number => typeof n === 'number' && n >= 0 && n <= 86_400_000;
-  return sensible(base) && sensible(increment) && base > 0 ? { base, increment } : null;
+  return sensible(base) && sensible(increment) && base > 0
+    ? { base, increment, ...(DAYS.some((count) => days(count).delay === delay) && { delay: delay as number }) }
+    : null;
 }
 
 function nameOf(value: unknown): string {

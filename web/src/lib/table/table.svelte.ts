@@ -364,6 +364,7 @@ export class Table {
     if (!asked || opening !== this.openings) return link.close();
     this.sharing.begin(id);
     this.put({ id, log, thoughts: [], flipped: link.side === 'black', updated: '' }, asked.reply);
+    this.thoughts = link.thoughts;
     this.link = link;
     link.open(() => void this.told());
     this.goOnPlaying();
@@ -384,6 +385,7 @@ export class Table {
       if (before?.view.fen !== reply.view.fen || before.view.ply !== reply.view.ply) this.clear();
       if (before && reply.view.ply < before.view.ply) this.premove.clear();
       this.log = log;
+      this.thoughts = link.thoughts;
       this.reply = reply;
       this.save();
       this.goOnPlaying();
@@ -659,7 +661,7 @@ export class Table {
 
   private async machineTurn(): Promise<void> {
     const { view } = this;
-    if (!view || !this.isMachineTurn() || this.paused || this.machines.thinking || !this.writes) return;
+    if (this.link || !view || !this.isMachineTurn() || this.paused || this.machines.thinking || !this.writes) return;
     const seat = this.seat(view.turn);
     if (!isMachine(seat)) return;
     this.machines.giveUp();

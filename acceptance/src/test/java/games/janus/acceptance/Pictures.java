@@ -99,6 +99,26 @@ class Pictures {
     page.screenshot(new Page.ScreenshotOptions().setPath(FOLDER.resolve("readme").resolve(name)));
   }
 
+  /** Games by link: against a machine, with watchers, and with days for each move. */
+  @ParameterizedTest
+  @CsvSource({"wide,LIGHT", "wide,DARK", "phone,LIGHT", "phone,DARK"})
+  void makeOfLinks(String width, ColorScheme colours, Visits visits) throws java.io.IOException {
+    Browser.NewContextOptions options = width.equals("wide") ? Visits.desktop() : Visits.phone();
+    GamePage page = visits.open(options.setColorScheme(colours), visits.ownProduct().address());
+    String kind = "-" + width + "-" + colours.name().toLowerCase(java.util.Locale.ROOT) + ".png";
+    page.playCheckers();
+    page.press("New game");
+    page.page().getByLabel("Who may watch").selectOption("others, by the address of the game");
+    page.page().locator("dialog[open] details summary").click();
+    page.page().getByLabel("Clock").selectOption("3 days per move");
+    take(page.page(), "link-dialog" + kind);
+    page.press("Start game");
+    page.page().waitForURL("**/#/g/*");
+    take(page.page(), "link-game" + kind);
+    page.choose("Let others watch");
+    take(page.page(), "link-watch" + kind);
+  }
+
   private static void take(Page page, String name) {
     page.screenshot(new Page.ScreenshotOptions().setPath(FOLDER.resolve(name)).setFullPage(true));
   }

@@ -7,6 +7,7 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.LocatorAssertions;
+import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
 import java.util.List;
@@ -38,11 +39,15 @@ class PlayByLinkTest {
   }
 
   private static String invite(GamePage page) {
+    return invite(page, CLOCK);
+  }
+
+  private static String invite(GamePage page, String clock) {
     page.page()
         .locator(".door", new Page.LocatorOptions().setHasText("Play with a friend"))
         .click();
     page.page().getByLabel("Chess", new Page.GetByLabelOptions().setExact(true)).check();
-    page.page().getByLabel("Clock").selectOption(CLOCK);
+    page.page().getByLabel("Clock").selectOption(clock);
     page.page().getByLabel("White, moves first").check();
     page.page().getByLabel("Your name").fill("Ann");
     page.press("Make the link");
@@ -290,6 +295,72 @@ class PlayByLinkTest {
     ann.choose("Cancel the game");
     assertThat(bob.page().locator("#end-title")).hasText("Game cancelled.");
     visits.forgiveFailedRequests();
+  }
+
+  /** Ann against a machine; others may watch, and see what it thinks. */
+  private static String againstMachine(GamePage page) {
+    page.page().getByLabel("Chess", new Page.GetByLabelOptions().setExact(true)).check();
+    page.page().getByLabel("You against the computer").check();
+    page.page().getByLabel("White, moves first").check();
+    page.page()
+        .getByLabel("Who may watch")
+        .selectOption("others, and they see what the machine thinks");
+    page.page().getByLabel("Your name").fill("Ann");
+    page.press("Start game");
+    assertThat(page.page()).hasURL(OWN_ADDRESS);
+    page.expectMessage("You play White");
+    page.choose("Let others watch");
+    String link = page.page().getByLabel("Send this to anyone who wants to watch").inputValue();
+    page.press("Close");
+    return link;
+  }
+
+  @Test
+  void aGameAgainstTheMachineIsWatchedWithItsThoughts(Visits visits) throws IOException {
+    GamePage ann = visits.open(Visits.desktop(), visits.ownProduct().address());
+    ann.press("New game");
+    GamePage watcher = visits.open(Visits.phone(), againstMachine(ann));
+    watcher.expectMessage("You are watching");
+    ann.type("e4");
+    ann.expectMoveCount(2);
+    watcher.expectMoveCount(2);
+    assertThat(watcher.moves()).isEqualTo(ann.moves());
+    assertThat(ann.page().getByText("1 watching")).isVisible();
+    String thought = "janusTable.made[1].thought?.engine";
+    for (GamePage each : List.of(ann, watcher)) {
+      each.page().waitForFunction(thought);
+      assertThat(each.page().evaluate(thought)).isEqualTo("janus");
+    }
+    watcher.reload();
+    watcher.page().waitForFunction(thought);
+    watcher.click("d2", "d4");
+    watcher.expectMoveCount(2);
+    ann.press("Take back");
+    ann.expectMoveCount(0);
+    watcher.expectMoveCount(0);
+    ann.type("d4");
+    watcher.expectMoveCount(2);
+    ann.choose("Resign");
+    ann.press("Really resign?");
+    assertThat(watcher.page().locator("#end-title")).hasText("Black wins.");
+    ann.press("Rematch");
+    ann.expectMessage(Pattern.compile("Your move|You play Black"));
+    ann.expectMoveCount(1);
+  }
+
+  @Test
+  void daysForEachMove(Visits visits) throws IOException {
+    GamePage ann = visits.open(Visits.desktop(), visits.ownProduct().address());
+    String link = invite(ann, "3 days per move");
+    GamePage bob = visits.open(Visits.phone(), link);
+    assertThat(bob.page().getByText("Chess, 3 days per move.")).isVisible();
+    accept(bob);
+    new Two(ann, bob, link).play("e4", "e5", "Nf3");
+    for (GamePage each : List.of(ann, bob)) {
+      Locator clocks = each.page().getByRole(AriaRole.TIMER);
+      assertThat(clocks.filter(new Locator.FilterOptions().setHasText("2d 23:59"))).hasCount(1);
+      assertThat(clocks.filter(new Locator.FilterOptions().setHasText("3d 0:00"))).hasCount(1);
+    }
   }
 
   @Test

@@ -6,6 +6,7 @@ import games.janus.rules.Color;
 import games.janus.server.games.Links;
 import games.janus.server.games.Links.Standing;
 import games.janus.server.games.Refusal;
+import games.janus.server.store.Attendance;
 import games.janus.server.store.StoreException;
 import games.janus.server.web.Client;
 import games.janus.server.web.EventLog;
@@ -14,12 +15,15 @@ import games.janus.server.wire.LiveTold;
 import games.janus.server.wire.LiveTold.SeatPresence;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The pages that look at games by link: tells them what happens and who is there, and looks at the
@@ -29,6 +33,11 @@ final class LiveGames implements AutoCloseable {
   /** Who comes back so soon was never gone. */
   private static final long GONE_NANOS = TimeUnit.SECONDS.toNanos(4);
 
+  /** So long other servers believe who looks at a game here, if this one is not heard any more. */
+  private static final long LEASE_MILLIS = 15_000;
+
+  private static final long RENEWAL_NANOS = TimeUnit.SECONDS.toNanos(5);
+
   private static final Duration LONGEST_LOOK = Duration.ofSeconds(10);
 
   private final Links links;
@@ -37,6 +46,9 @@ final class LiveGames implements AutoCloseable {
   private final Metrics metrics;
   private final Clock clock;
   private final Map<String, Watched> watched = new ConcurrentHashMap<>();
+
+  /** The games at which nobody looks here any more, which other servers do not know yet. */
+  private final Set<String> left = ConcurrentHashMap.newKeySet();
 
   /** Commands of a seat, phrases of a seat, and secrets that a client has guessed wrong. */
   private final Pace commands = new Pace(15, Duration.ofSeconds(3));
@@ -55,12 +67,45 @@ final class LiveGames implements AutoCloseable {
     private volatile int version = -1;
 
     final Map<Color, Long> seenAt = new ConcurrentHashMap<>();
+
+    /** Who looks at it at other servers, and what those were told of this one. */
+    private volatile Attendance elsewhere = Attendance.NOBODY;
+
+    private Attendance announced = Attendance.NOBODY;
+    private long announcedAt = System.nanoTime();
     private volatile LiveTold.Presence told =
         new LiveTold.Presence(SeatPresence.OPEN, SeatPresence.OPEN, 0);
 
     boolean isHere(Color side, long now) {
+      return elsewhere.here().contains(side) || isHereItself(side, now);
+    }
+
+    private boolean isHereItself(Color side, long now) {
       Long seen = seenAt.get(side);
       return seen != null && now - seen < GONE_NANOS;
+    }
+
+    /** How many look at it here who do not play. */
+    int watching() {
+      return (int) sockets.stream().filter(each -> each.side().isEmpty()).count();
+    }
+
+    /** Who looks at it here, if the other servers do not know it or soon would not any more. */
+    Optional<Attendance> news(long now) {
+      Set<Color> here = EnumSet.noneOf(Color.class);
+      for (Color side : Color.values()) {
+        if (isHereItself(side, now)) {
+          here.add(side);
+        }
+      }
+      var attendance = new Attendance(Set.copyOf(here), watching());
+      boolean isDue = now - announcedAt > RENEWAL_NANOS && !announced.equals(Attendance.NOBODY);
+      if (attendance.equals(announced) && !isDue) {
+        return Optional.empty();
+      }
+      announced = attendance;
+      announcedAt = now;
+      return Optional.of(attendance);
     }
 
     void look(long now) {
@@ -180,7 +225,7 @@ final class LiveGames implements AutoCloseable {
   private boolean tellPresence(String id, Watched game) {
     game.look(System.nanoTime());
     Standing standing = links.look(id);
-    int watching = (int) game.sockets.stream().filter(each -> each.side().isEmpty()).count();
+    int watching = game.watching() + game.elsewhere.watching();
     var now =
         new LiveTold.Presence(
             presence(standing, game, Color.WHITE), presence(standing, game, Color.BLACK), watching);
@@ -204,7 +249,26 @@ final class LiveGames implements AutoCloseable {
 
   private boolean isHere(String id, Color side) {
     Watched game = watched.get(id);
-    return game != null && game.isHere(side, System.nanoTime());
+    return game == null
+        ? links.elsewhere(Set.of(id)).getOrDefault(id, Attendance.NOBODY).here().contains(side)
+        : game.isHere(side, System.nanoTime());
+  }
+
+  /** Tells other servers who looks at games here, and hears who looks at them there. */
+  private void compareAttendance() {
+    long now = System.nanoTime();
+    var news = new HashMap<String, Attendance>();
+    watched.forEach((id, game) -> {
+      game.look(now);
+      game.news(now).ifPresent(attendance -> news.put(id, attendance));
+    });
+    left.forEach(id -> news.putIfAbsent(id, Attendance.NOBODY));
+    if (!news.isEmpty()) {
+      links.attend(news, LEASE_MILLIS);
+      left.removeAll(news.keySet());
+    }
+    Map<String, Attendance> elsewhere = links.elsewhere(watched.keySet());
+    watched.forEach((id, game) -> game.elsewhere = elsewhere.getOrDefault(id, Attendance.NOBODY));
   }
 
   /** Each second. */
@@ -231,13 +295,22 @@ final class LiveGames implements AutoCloseable {
     if (links.isShared()) {
       links.creditOutage();
       catchUp(watched.keySet());
+      compareAttendance();
     }
     links.beat();
     machines.look();
     for (Map.Entry<String, Watched> each : watched.entrySet()) {
       tellPresence(each.getKey(), each.getValue());
-      watched.computeIfPresent(each.getKey(), (_, game) -> game.sockets.isEmpty() ? null : game);
+      watched.computeIfPresent(
+          each.getKey(), (id, game) -> game.sockets.isEmpty() ? forget(id) : game);
     }
+  }
+
+  private @Nullable Watched forget(String id) {
+    if (links.isShared()) {
+      left.add(id);
+    }
+    return null;
   }
 
   /** Ends before the store does, so that nobody looks at a clock that is not there any more. */

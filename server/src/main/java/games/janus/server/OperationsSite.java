@@ -19,6 +19,9 @@ import java.util.function.BooleanSupplier;
 final class OperationsSite implements Site {
   private static final Duration LONGEST_WRITE = Duration.ofSeconds(10);
 
+  /** Where servers share games, players must find the same time at all of them. */
+  private static final long MOST_CLOCK_ERROR_MILLIS = 50;
+
   private final GameStore store;
   private final Metrics metrics;
   private final BooleanSupplier isLeaving;
@@ -59,6 +62,9 @@ final class OperationsSite implements Site {
   private String reason() {
     if (isLeaving.getAsBoolean()) {
       return "stopping";
+    }
+    if (store.clockErrorMillis() > MOST_CLOCK_ERROR_MILLIS) {
+      return "clock";
     }
     if (store.oldestWait().compareTo(LONGEST_WRITE) > 0) {
       return "slow-disk";

@@ -76,7 +76,7 @@ class BusyServerTest {
   }
 
   /** Five megabytes in which every move has to be found among the legal ones. */
-  private static String file() {
+  static String file() {
     String game =
         "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Nc3 Nc6 5. e4 e5 6. Bb5 Bb4 7. O-O O-O *\\n\\n";
     return "{\"ask\":\"read\",\"game\":\"chess\",\"text\":\""

@@ -170,19 +170,19 @@ class HttpAttackTest {
   @ParameterizedTest
   @MethodSource("attacks")
   void isAnsweredOnceAndTheConnectionEnds(Attack attack) throws IOException {
-    List<Integer> statuses = statuses(attack.sent);
+    List<Integer> statuses = statuses(served.port(), attack);
     assertThat(statuses.isEmpty() ? 0 : statuses.getFirst()).isIn(attack.statuses);
     assertThat(statuses).as("nothing behind it is taken for a request").hasSizeLessThan(2);
     assertThat(served.get("/api/health").statusCode()).isEqualTo(200);
   }
 
   /** The statuses of all answers until the connection is closed, which it must be. */
-  private static List<Integer> statuses(String sent) throws IOException {
+  static List<Integer> statuses(int port, Attack attack) throws IOException {
     var heard = new ByteArrayOutputStream();
-    try (RawHttp raw = new RawHttp(served.port())) {
+    try (RawHttp raw = new RawHttp(port)) {
       raw.socket().setSoTimeout(10_000);
       try {
-        raw.say(sent.getBytes(StandardCharsets.ISO_8859_1));
+        raw.say(attack.sent.getBytes(StandardCharsets.ISO_8859_1));
       } catch (IOException _) {
         // it has hung up while we spoke
       }

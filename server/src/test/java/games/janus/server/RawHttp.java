@@ -17,6 +17,16 @@ final class RawHttp implements AutoCloseable {
   private final Socket socket = new Socket();
 
   RawHttp(int port) throws IOException {
+    this(port, InetAddress.getLoopbackAddress());
+  }
+
+  /**
+   * Calls a server on this machine.
+   *
+   * @param from the address of this machine by which the server knows the caller
+   */
+  RawHttp(int port, InetAddress from) throws IOException {
+    socket.bind(new InetSocketAddress(from, 0));
     socket.setSoTimeout(PATIENCE_MILLIS);
     socket.setTcpNoDelay(true);
     socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), PATIENCE_MILLIS);

@@ -3,6 +3,7 @@ package games.janus.server;
 import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.IOException;
+import java.net.InetAddress;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
@@ -71,7 +72,11 @@ final class RawSocket implements AutoCloseable {
   }
 
   static RawSocket open(int port, String path) throws IOException {
-    var http = new RawHttp(port);
+    return open(port, path, InetAddress.getLoopbackAddress());
+  }
+
+  static RawSocket open(int port, String path, InetAddress from) throws IOException {
+    var http = new RawHttp(port, from);
     RawHttp.Heard heard = http.say(handshake(port, "http://127.0.0.1:" + port, path)).hear();
     if (heard.status() != 101) {
       throw new IOException("not let in: " + heard);

@@ -61,6 +61,7 @@ record LinkTable(LookOptions.Stage stage, LookOptions.Manner manner, Shelf shelf
         ServerOptions.local(DataFolder.usual(), Version.number())
             .with(ServerOptions.port(EVERYBODY, ServerOptions.USUAL_PORT));
     try (Server server = Server.start(options)) {
+      stage.console().say(Messages.serveWarning(EVERYBODY));
       host(LinkAddress.server("http://" + ownAddress() + ":" + server.port()), wanted, name);
     } catch (DataFolder.UnusableException taken) {
       String running = taken.address().orElseThrow(() -> new Refusal(taken.reason()));

@@ -48,6 +48,7 @@ class LinkSessionTest {
     Terminal(String who, String... arguments) throws IOException {
       var builder = new ProcessBuilder(Pane.java(arguments)).redirectErrorStream(true);
       builder.environment().put("JANUS_HOME", home.resolve(who).toString());
+      builder.environment().put("XDG_DATA_HOME", home.resolve(who).toString());
       process = builder.start();
       out = process.inputReader(StandardCharsets.UTF_8);
     }
@@ -130,6 +131,14 @@ class LinkSessionTest {
       Path seat = seats.findFirst().orElseThrow();
       assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(seat.getParent())))
           .isEqualTo("rwx------");
+    }
+  }
+
+  @Test
+  void whoLetsTheHomeNetworkInIsWarned() throws Exception {
+    try (var ann = new Terminal("ann", "play", "--host", "--name", "Ann", "chess")) {
+      ann.hear("there are no accounts");
+      ann.hear("#/g/");
     }
   }
 

@@ -19,7 +19,6 @@ import games.janus.server.store.KeptGame.KeptThought;
 import games.janus.server.store.Seats;
 import games.janus.server.store.Sheet;
 import games.janus.server.store.StoreException;
-import games.janus.server.store.StoreException.Trouble;
 import games.janus.server.wire.GamesReply.Imported;
 import games.janus.server.wire.GamesRequest.NewCommand;
 import games.janus.server.wire.GamesRequest.NewEvents;
@@ -43,6 +42,11 @@ import java.util.function.Supplier;
 public final class Archive {
   /** How often a change is decided anew because another server was first. */
   private static final int MOST_AGAIN = 5;
+
+  /**
+   * The same where a line was lost: both that there are may have been, and each is found so once.
+   */
+  private static final int MOST_LOST = 3;
 
   private final GameStore store;
   private final Clock clock;
@@ -265,17 +269,26 @@ public final class Archive {
     return doors.pass(
         id,
         () -> {
-          for (int again = store.isShared() ? MOST_AGAIN : 0; ; again--) {
+          for (int tries = 1; ; tries++) {
             try {
               return changeOnce(id, decide);
             } catch (StoreException problem) {
-              if (problem.trouble() != Trouble.BUSY || again == 0) {
+              if (!store.isShared() || tries > mostAgain(problem)) {
                 throw problem;
               }
-              // another server was first: decide anew, on what it has left
+              // Another server was first, or nobody knows whether the change is there because the
+              // line was lost: decide anew, on what there is. What has a name is found by it.
             }
           }
         });
+  }
+
+  private static int mostAgain(StoreException problem) {
+    return switch (problem.trouble()) {
+      case BUSY -> MOST_AGAIN;
+      case AWAY -> MOST_LOST;
+      default -> 0;
+    };
   }
 
   private Changed changeOnce(String id, Function<GameRoom, Addition> decide) {

@@ -17,6 +17,7 @@ import games.janus.rules.Color;
 import games.janus.rules.text.Tags;
 import games.janus.server.games.Archive.Addition;
 import games.janus.server.games.Refusal.Kind;
+import games.janus.server.store.Attendance;
 import games.janus.server.store.GameStore;
 import games.janus.server.store.KeptGame;
 import games.janus.server.store.KeptGame.KeptThought;
@@ -48,6 +49,9 @@ public final class Links {
 
   /** An outage that is shorter is nothing that a clock could not show. */
   private static final long OUTAGE_MILLIS = 3_000;
+
+  /** What gifts are named by, and the moment; longer than the name that a page may give. */
+  private static final String OUTAGE_NAME = "time-in-which-no-server-was-alive-since-";
 
   /** So long a server has a machine's turn to itself, unless it says that it is still thinking. */
   private static final long TURN_MILLIS = 10_000;
@@ -464,25 +468,54 @@ public final class Links {
   public void creditOutage() {
     long now = clock.millis();
     Optional<Long> beat = store.beat();
-    if (beat.isEmpty() || now - beat.get() <= OUTAGE_MILLIS || !store.takeOutage(beat.get())) {
+    if (beat.isEmpty() || now - beat.get() <= OUTAGE_MILLIS) {
       return;
     }
     for (String id : store.due(Long.MAX_VALUE)) {
-      archive.change(
-          id,
-          room -> {
-            Optional<Clocks.Running> running = room.live().clocks().flatMap(Clocks::running);
-            if (running.isEmpty()) {
-              return Addition.NOTHING;
-            }
-            long since = Math.max(running.get().since(), beat.get());
-            var gift =
-                new Event.TimeGiven(
-                    room.log().lastAt(), running.get().side(), Math.max(1, now - since));
-            return new Addition(List.of(gift), List.of());
-          });
+      archive.change(id, room -> credit(room, beat.get(), now));
     }
     store.beat(node, now);
+  }
+
+  /**
+   * Gives the outage since a moment back to the side to move, less what it has got for it: two
+   * servers may do this at the same time, and one may be stopped before it has done so in all
+   * games.
+   */
+  private static Addition credit(GameRoom room, long beat, long now) {
+    Optional<Clocks.Running> running = room.live().clocks().flatMap(Clocks::running);
+    if (running.isEmpty()) {
+      return Addition.NOTHING;
+    }
+    String outage = OUTAGE_NAME + beat;
+    long given =
+        seats(room).nonces().entrySet().stream()
+            .filter(named -> named.getKey().startsWith(outage))
+            .map(named -> room.log().events().get(named.getValue()))
+            .mapToLong(event -> event instanceof Event.TimeGiven gift ? gift.millis() : 0)
+            .sum();
+    long rest = now - Math.max(running.get().since(), beat) - given;
+    if (given > 0 && rest <= OUTAGE_MILLIS) {
+      return Addition.NOTHING;
+    }
+    var gift = new Event.TimeGiven(room.log().lastAt(), running.get().side(), Math.max(1, rest));
+    return new Addition(
+        List.of(gift), List.of(), Optional.of(outage + "+" + given), Optional.empty());
+  }
+
+  /**
+   * Says for a while who looks at games here, where there are several servers.
+   *
+   * @param millis how long that holds
+   */
+  public void attend(Map<String, Attendance> games, long millis) {
+    long now = clock.millis();
+    store.attend(node, games, now, now + millis);
+  }
+
+  /** Who looks at games at other servers. */
+  public Map<String, Attendance> elsewhere(Set<String> ids) {
+    return store.elsewhere(node, ids, clock.millis());
   }
 
   /** Says that the server is alive; each second. */

@@ -19,6 +19,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 
 /**
  * Keeps games in a database: the events of each, one after another, and a sheet for lists. A change
@@ -37,6 +38,7 @@ public final class GameStore implements AutoCloseable {
   private final Line writing;
   private final Ledger ledger;
   private volatile Room room = Room.ANY;
+  private volatile LongSupplier clockError = () -> 0;
   private Optional<Hints> hints = Optional.empty();
 
   /**
@@ -90,7 +92,11 @@ public final class GameStore implements AutoCloseable {
 
   /** The time that all servers of these games go by. */
   public Clock clock(Clock own) {
-    return database.clock(own);
+    Clock shared = database.clock(own);
+    if (shared instanceof SharedTime time) {
+      clockError = time::errorMillis;
+    }
+    return shared;
   }
 
   /**
@@ -238,9 +244,28 @@ public final class GameStore implements AutoCloseable {
     return read(SeatRows::lastBeat);
   }
 
-  /** Whether this is the one server that makes up for an outage. */
-  public boolean takeOutage(long since) {
-    return !isShared() || ledger.write(connection -> SeatRows.takeOutage(connection, since));
+  /**
+   * Says for a while who looks at games at one of several servers.
+   *
+   * @param until when that is not true any more unless it is said again
+   */
+  public void attend(String node, Map<String, Attendance> games, long now, long until) {
+    ledger.write(connection -> {
+      SeatRows.attend(connection, node, games, now, until);
+      return true;
+    });
+  }
+
+  /** Who looks at these games at other servers; those at which nobody does are left out. */
+  public Map<String, Attendance> elsewhere(String node, Collection<String> ids, long now) {
+    return isShared()
+        ? read(connection -> SeatRows.elsewhere(connection, node, ids, now))
+        : Map.of();
+  }
+
+  /** By how much the time of this server may differ from that of the others, in milliseconds. */
+  public long clockErrorMillis() {
+    return clockError.getAsLong();
   }
 
   /**

@@ -10,12 +10,15 @@ import games.janus.server.store.StoreException.Trouble;
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The SQL about games that are played by link. */
@@ -55,6 +58,14 @@ final class SeatRows {
       """
       INSERT INTO node (name, beat) VALUES (?, ?)
       ON CONFLICT (name) DO UPDATE SET beat = excluded.beat
+      """;
+
+  private static final String ATTEND =
+      """
+      INSERT INTO presence (game, node, white, black, watching, until)
+      SELECT number, ?, ?, ?, ?, ? FROM game WHERE id = ?
+      ON CONFLICT (game, node) DO UPDATE SET white = excluded.white, black = excluded.black,
+        watching = excluded.watching, until = excluded.until
       """;
 
   private SeatRows() {}
@@ -271,10 +282,54 @@ final class SeatRows {
         .findFirst();
   }
 
-  static boolean takeOutage(Connection connection, long since) throws SQLException {
-    return Rows.change(
-            connection, "INSERT INTO outage (since) VALUES (?) ON CONFLICT DO NOTHING", since)
-        == 1;
+  /** Says who looks at games at a server, and forgets what is too old. */
+  static void attend(
+      Connection connection, String node, Map<String, Attendance> games, long now, long until)
+      throws SQLException {
+    Rows.change(connection, "DELETE FROM presence WHERE until <= ?", now);
+    for (Map.Entry<String, Attendance> game : games.entrySet()) {
+      Attendance there = game.getValue();
+      Rows.change(
+          connection,
+          ATTEND,
+          node,
+          there.here().contains(Color.WHITE),
+          there.here().contains(Color.BLACK),
+          there.watching(),
+          until,
+          game.getKey());
+    }
+  }
+
+  /** Who looks at games at other servers. */
+  static Map<String, Attendance> elsewhere(
+      Connection connection, String node, Collection<String> ids, long now) throws SQLException {
+    var all = new HashMap<String, Attendance>();
+    if (!ids.isEmpty()) {
+      var values = new ArrayList<Object>(List.of(node, now));
+      values.addAll(ids);
+      Rows.all(
+          connection,
+          """
+          SELECT id, presence.white, presence.black, watching FROM presence JOIN game ON number = presence.game
+          WHERE node <> ? AND until > ? AND id IN (?%s)
+          """
+              .formatted(", ?".repeat(ids.size() - 1)),
+          row -> all.merge(row.getString("id"), attendance(row), Attendance::and),
+          values.toArray());
+    }
+    return all;
+  }
+
+  private static Attendance attendance(ResultSet row) throws SQLException {
+    Set<Color> here = EnumSet.noneOf(Color.class);
+    if (row.getBoolean("white")) {
+      here.add(Color.WHITE);
+    }
+    if (row.getBoolean("black")) {
+      here.add(Color.BLACK);
+    }
+    return new Attendance(Set.copyOf(here), row.getInt("watching"));
   }
 
   static void beat(Connection connection, String node, long now) throws SQLException {

@@ -18,6 +18,10 @@ final class SharedTime extends Clock {
   private final Postgres database;
   private final Clock own;
   private volatile long ahead;
+
+  /** Half of the round trip: the answer may have been written at either end of it. */
+  private volatile long errorMillis;
+
   private volatile long measuredAt;
 
   private SharedTime(Postgres database, Clock own) {
@@ -49,10 +53,15 @@ final class SharedTime extends Clock {
         long trip = System.nanoTime() - before;
         if (trip < shortest) {
           shortest = trip;
+          errorMillis = TimeUnit.NANOSECONDS.toMillis(trip / 2);
           ahead = there + TimeUnit.NANOSECONDS.toMillis(trip / 2) - own.millis();
         }
       }
     }
+  }
+
+  long errorMillis() {
+    return errorMillis;
   }
 
   @Override

@@ -47,7 +47,7 @@ class LinksTest {
   private final Time time = new Time();
   private final Random random = new Random(SEED);
   private GameStore store;
-  private Links links;
+  Links links;
 
   /** Time goes on when a test says so. */
   private static final class Time extends Clock {
@@ -76,8 +76,12 @@ class LinksTest {
 
   @BeforeEach
   void open() {
-    store = GameStore.open(folder);
+    store = openStore();
     links = new Links(new Archive(store, time), store, time, "test");
+  }
+
+  GameStore openStore() {
+    return GameStore.open(folder);
   }
 
   @AfterEach
@@ -97,7 +101,7 @@ class LinksTest {
   }
 
   /** A game that Ann, who has White, has made. */
-  private record Made(String id, String ann, String invite) {}
+  record Made(String id, String ann, String invite) {}
 
   private Made made(Optional<TimeControl> control) {
     var settings =
@@ -121,7 +125,7 @@ class LinksTest {
     return bob;
   }
 
-  private List<Event> act(String id, String seat, Action action) {
+  List<Event> act(String id, String seat, Action action) {
     return act(id, seat, new LiveSaid.Do(secret(), action, Optional.empty(), Optional.empty()));
   }
 
@@ -129,7 +133,7 @@ class LinksTest {
     return links.obey(id, seat, said, time.now, 0).events();
   }
 
-  private static Action move(int ply, String id) {
+  static Action move(int ply, String id) {
     return new Action.Move(ply, id);
   }
 
@@ -327,7 +331,7 @@ class LinksTest {
     assertThat(links.look(game.id).log().replay().ending()).isEmpty();
   }
 
-  private Made begun(TimeControl control, String[] bob) {
+  Made begun(TimeControl control, String[] bob) {
     Made game = timed(control);
     bob[0] = join(game);
     act(game.id, game.ann, move(0, "e2e4"));
@@ -375,6 +379,30 @@ class LinksTest {
     openAgain();
     links.creditOutage();
     assertThat(links.ledger(game.id)).isEqualTo(ticks);
+  }
+
+  @Test
+  void anOutageIsMadeUpForOnceInEveryGameAlsoByAServerThatIsStopped() {
+    var games = new ArrayList<Made>();
+    for (int game = 0; game < 3; game++) {
+      games.add(begun(new TimeControl(60_000, 0, 0, 0), new String[1]));
+    }
+    links.beat();
+    time.now += 50_000;
+    openAgain();
+    links.onChange(_ -> {
+      throw new IllegalStateException("stopped after the first gift");
+    });
+    assertThatThrownBy(links::creditOutage).isInstanceOf(IllegalStateException.class);
+    time.now += 20_000;
+    openAgain();
+    links.creditOutage();
+    links.creditOutage();
+    openAgain();
+    links.creditOutage();
+    for (Made game : games) {
+      assertThat(links.ledger(game.id).stream().mapToLong(Tick::gift).sum()).isEqualTo(70_000);
+    }
   }
 
   // ---- The ledger

@@ -46,7 +46,11 @@ public final class RealPostgres implements AutoCloseable {
     return server.getJdbcUrl("postgres", name);
   }
 
-  void execute(String sql) throws SQLException {
+  public int port() {
+    return server.getPort();
+  }
+
+  public void execute(String sql) throws SQLException {
     try (Connection connection =
             DriverManager.getConnection(server.getJdbcUrl("postgres", "postgres"));
         Statement statement = connection.createStatement()) {
