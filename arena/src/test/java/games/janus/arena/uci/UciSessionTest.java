@@ -113,7 +113,7 @@ class UciSessionTest {
   @Test
   void aSecondQuestionWaitsForTheFirst() {
     engine.say("go depth 20", "go depth 1");
-    assertThat(engine.line("info string not while thinking")).contains("say stop first");
+    assertThat(engine.line("info string not while thinking")).contains("send stop first");
     engine.say("stop").line("bestmove");
   }
 
