@@ -337,7 +337,8 @@ class MicrochessEngineTest {
     assertThat(thought.complete()).isFalse();
     assertThat(game.position().isLegal(thought.move().orElseThrow())).isTrue();
     assertThat(Term.sum(thought.terms())).isEqualTo(thought.score().orElseThrow());
-    assertThat(Language.ENGLISH.texts(thought.remarks())).contains("stopped; this is the best move so far");
+    assertThat(Language.ENGLISH.texts(thought.remarks()))
+        .contains("stopped; this is the best move so far");
   }
 
   @Test
