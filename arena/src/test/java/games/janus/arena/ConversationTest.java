@@ -109,7 +109,7 @@ class ConversationTest {
               PlayerFailure.class,
               failure -> assertThat(failure.reason()).isEqualTo(Outcome.Reason.TIME))
           .hasMessageContaining("sh gave no move within")
-          .hasMessageContaining("after its time had run out");
+          .hasMessageContaining("after its time ran out");
     }
   }
 

@@ -227,7 +227,7 @@ class UciSessionTest {
   @ValueSource(strings = {"go wtime abc", "go movetime", "go depth x nodes y"})
   void aLimitThatCannotBeReadIsAnsweredAtOnce(String line) {
     engine.say("position startpos", line);
-    assertThat(engine.line("info string without")).endsWith("is answered at once");
+    assertThat(engine.line("info string without")).endsWith("the answer comes at once");
     assertThat(engine.line("bestmove")).isNotEmpty();
   }
 
