@@ -104,9 +104,9 @@ describe('the film', () => {
   });
 
   it('says that a move was drawn by lot, and draws nothing', () => {
-    const why = [{ key: 'film.lot', args: [20], text: 'It drew this move by lot, one of 20. There is no search to show.' }];
+    const why = [{ key: 'film.lot', args: [20], text: 'It chose this move at random, one of 20. There is no search to show.' }];
     const { container } = film(filmed({ engine: 'mint', score: null, tried: [], line: [], texts: [], why, randomMoves: 1, remarks: ['drew 3 of 20'] }));
-    expect(container.querySelector('[data-sentence]')?.textContent).toContain('It drew this move by lot, one of 20.');
+    expect(container.querySelector('[data-sentence]')?.textContent).toContain('It chose this move at random, one of 20.');
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.queryByRole('link', { name: /X-ray/ })).toBeNull();
     expect(container.querySelectorAll('[data-fact]')).toHaveLength(0);

@@ -191,7 +191,7 @@ describe('the lineage', () => {
   it('says how a player came to its move', () => {
     const said = (one: Witness) => verdictOf(portraits(cards, new Map([['minimax', one]]), null, null)[0]!);
     expect(said(witness('minimax', true))).toBe('finds it');
-    expect(said(witness('minimax', true, { found: false }))).toBe('drew it by lot');
+    expect(said(witness('minimax', true, { found: false }))).toBe('chose it at random');
     expect(said(witness('minimax', true, { found: false, byHeart: true }))).toBe('took it from its book');
     expect(said(witness('minimax', false))).toBe('plays another move');
     expect(said(witness('minimax', false, { move: null }))).toBe('resigns');

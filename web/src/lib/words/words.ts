@@ -1082,7 +1082,7 @@ export const words = {
   lineageAsking: (all: number, heard: number): string => `Asking all ${grouped(all)} opponents. ${grouped(heard)} of ${grouped(all)} have answered.`,
   lineageStopped: (all: number, heard: number): string => `Stopped: ${grouped(heard)} of ${grouped(all)} have answered.`,
   lineageAsk: (): string => `Ask everyone`,
-  lineageNote: (): string => `Compared with Janus at full strength. The others play at their usual levels. A move drawn by lot or taken from a book does not count. Bars grow by powers of ten.`,
+  lineageNote: (): string => `Compared with Janus at full strength. The others play at their usual levels. A move chosen at random or taken from a book does not count. Bars grow by powers of ten.`,
   lineagePlays: (move: string | number, who: string | number): string => `${who} plays ${move}`,
   lineagePosition: (who: string | number): string => `${who}: the position`,
   lineageThinkingPositions: (count: number): string => `${isOne(count) ? `${grouped(count)} position …` : `${grouped(count)} positions …`}`,
@@ -1103,7 +1103,7 @@ export const words = {
   lineageMeasure: (): string => `the measure`,
   lineageOtherwise: (): string => `plays another move`,
   lineageFound: (): string => `finds it`,
-  lineageByLot: (): string => `drew it by lot`,
+  lineageByLot: (): string => `chose it at random`,
   lineageByHeart: (): string => `took it from its book`,
 };
 

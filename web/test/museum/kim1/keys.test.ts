@@ -21,6 +21,6 @@ describe('the pad', () => {
   it('names the men', () => {
     expect(nameOf(0x0f)).toBe('its king’s pawn');
     expect(nameOf(0x11)).toBe('your queen');
-    expect(nameOf(0xff)).toBe('nobody');
+    expect(nameOf(0xff)).toBe('no piece');
   });
 });

@@ -95,7 +95,7 @@ class TheFilmTest {
     page.expectMoveCount(2);
     assertThat(title(page)).hasText("Why " + keptThought(page).get("moveText") + "?");
     assertThat(page.page().locator("[data-sentence]"))
-        .hasText("It drew this move by lot, one of 20. There is no search to show.");
+        .hasText("It chose this move at random, one of 20. There is no search to show.");
     assertThat(page.page().locator(".film [data-tried]")).hasCount(0);
   }
 

@@ -42,7 +42,7 @@ class TheLineageWallTest {
     MuseumRoom room = MuseumRoom.enter(visits.open(), "lineage");
     button(room, MINT_AGAINST_CHESS1).click();
     button(room, "First position").click();
-    button(room, "Put this position to everybody").click();
+    button(room, "Ask all players about this position").click();
     assertThat(room.inside(".now")).containsText("after move 0");
     assertThat(room.inside("[data-engine]")).hasCount(5);
   }

@@ -61,7 +61,7 @@ class TheMintRoomTest {
   void aLoopWithoutEndIsEndedWithAReason(Visits visits) {
     OldTerminal terminal = enter(visits);
     terminal.type("/U ( 1 ' )");
-    terminal.expect("ERROR: Stopped after 1000000 steps: is there no way out?");
+    terminal.expect("ERROR: Stopped after 1000000 steps: is there a loop that never ends?");
     terminal.type("2 .");
     assertThat(terminal.field()).isEditable();
     assertThat(terminal.printed()).endsWith("> 2 .\n2 ");

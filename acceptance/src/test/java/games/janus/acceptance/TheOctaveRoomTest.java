@@ -99,7 +99,7 @@ class TheOctaveRoomTest {
         .containsText("55 positions, 42 evaluated, 5 cut-offs.");
     assertThat(page.locator("figure g.node")).hasCount(55);
     assertThat(page.locator("figure g.node.cut")).hasCount(5);
-    page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Every node")).click();
+    page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Every position")).click();
     assertThat(page.locator("main")).containsText("55 positions");
     assertThat(page.locator("nav[aria-label=Places] a[aria-current]")).hasText("X-ray");
   }

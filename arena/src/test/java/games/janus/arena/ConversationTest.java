@@ -87,7 +87,7 @@ class ConversationTest {
     try (Conversation talk = with("while :; do echo info string well; done", STANDSTILL)) {
       assertThatThrownBy(
               () -> talk.awaitMove(Optional.empty(), Optional.empty(), ConversationTest::isMove))
-          .hasMessage("sh gave no move in 2 s and told of no progress");
+          .hasMessage("sh gave no move in 2 s and reported no progress");
     }
   }
 
@@ -96,7 +96,7 @@ class ConversationTest {
     try (Conversation talk = with("while read -r ping; do echo readyok; done", STANDSTILL)) {
       assertThatThrownBy(
               () -> talk.awaitMove(Optional.empty(), Optional.empty(), ConversationTest::isMove))
-          .hasMessage("sh gave no move in 2 s and told of no progress");
+          .hasMessage("sh gave no move in 2 s and reported no progress");
     }
   }
 
@@ -109,7 +109,7 @@ class ConversationTest {
               PlayerFailure.class,
               failure -> assertThat(failure.reason()).isEqualTo(Outcome.Reason.TIME))
           .hasMessageContaining("sh gave no move within")
-          .hasMessageContaining("after its time had run out");
+          .hasMessageContaining("after its time ran out");
     }
   }
 

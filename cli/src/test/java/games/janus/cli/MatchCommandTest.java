@@ -96,7 +96,7 @@ class MatchCommandTest {
   void bothMayKeepTheProcessorBusyForEquallyLong() {
     Shell shell = janus("match janus janus --cpu-ms 40 --games 2 --max-plies 12".split(" ", -1));
     assertThat(shell.exitCode()).isZero();
-    assertThat(shell.out()).contains("40 ms of the processor a move").contains("2 games:");
+    assertThat(shell.out()).contains("40 ms of CPU time per move").contains("2 games:");
     for (String name : List.of("\njanus 1: ", "\njanus 2: ")) {
       String rest = shell.out().substring(shell.out().indexOf(name) + name.length());
       assertThat(Double.parseDouble(rest.substring(0, rest.indexOf(' '))))
@@ -174,7 +174,7 @@ class MatchCommandTest {
   void aTableThatDoesNotFitIsRefused() throws IOException {
     Path file = folder.resolve("suite.epd");
     Files.writeString(file, "6k1/5ppp/8/8/8/8/8/K3R3 w - - bm Re8#;\n");
-    String sentence = "there is no memory for a table of 8192 MB";
+    String sentence = "there is not enough memory for a table of 8192 MB";
     Shell suite = janus("suite", file.toString(), "--depth", "1", "--hash", "8192");
     assertThat(suite.exitCode()).isEqualTo(1);
     assertThat(suite.err()).contains(sentence);

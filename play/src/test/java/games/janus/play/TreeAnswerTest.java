@@ -130,7 +130,7 @@ class TreeAnswerTest {
       quoteCharacter = '~',
       textBlock =
           """
-          "game":"chess","engine":"mint" | It drew this move by lot. There is no search to show.
+          "game":"chess","engine":"mint" | It chose this move at random. There is no search to show.
           "game":"chess","engine":"microchess-plus" | A book move: it did not have to think.
           """)
   void whereThereIsNoTreeItSaysWhy(String rest, String reason) {

@@ -68,7 +68,7 @@ class BenchPeerTest {
   void whatCannotBeStartedIsNamed() {
     Shell shell = Shell.janus("bench", "speed", "--peer", "no-such-engine");
     assertThat(shell.exitCode()).isNotZero();
-    assertThat(shell.err()).contains("cannot start the peer no-such-engine");
+    assertThat(shell.err()).contains("cannot start the comparison program no-such-engine");
   }
 
   /** A peer that answers {@code go} in its own way. */

@@ -62,7 +62,7 @@ class EgdbCommandTest {
   @Test
   void whatCannotBeKnownIsSaid() {
     assertThat(janus("egdb", "probe", "B:W21-32:B1-12", "--dir", folder.toString()).err())
-        .contains("not known: too many pieces for the tables at hand");
+        .contains("not known: too many pieces for the available tables");
     assertThat(janus("egdb", "probe", "B:W40:B1").exitCode()).isEqualTo(1);
     assertThat(janus("egdb", "stats", "--dir", folder.resolve("none").toString()).err())
         .contains("there is no folder");

@@ -109,7 +109,7 @@ class MicrochessReplayTest {
     assertThat(replay(bad)).isEqualTo(1);
     assertThat(lines())
         .hasSize(22)
-        .endsWith("and 30 more lines that are no recordings", "replies 0/0 keys 0/0");
+        .endsWith("and 30 more lines that are not recordings", "replies 0/0 keys 0/0");
   }
 
   @Test

@@ -110,7 +110,7 @@ class HubSessionTest {
         new Wire(
             (in, out) -> new HubSession(in, out, RuleSet.ACF, "janus-checkers", "3", "1")::run)) {
       assertThat(strong.say("set-param name=hash value=8192").line("error"))
-          .contains("no memory for a table of 8192 MB");
+          .contains("not enough memory for a table of 8192 MB");
       List<String> lines = strong.say("set-param name=threads value=2", "hub").until("wait");
       assertThat(lines).noneMatch(line -> line.startsWith("error"));
       assertThat(lines).anyMatch(line -> line.startsWith("param name=hash value=16 "));

@@ -216,7 +216,7 @@ class MatchTest {
     assertThat(played.getFirst().outcome().reason()).isEqualTo(Reason.TIME);
     assertThat(Pgn.write(played.getFirst().record("Test", "2026.11.16")))
         .contains("[Termination \"time forfeit\"]");
-    assertThat(played.getFirst().explanation()).contains("A overstepped its time by");
+    assertThat(played.getFirst().explanation()).contains("A exceeded its time by");
   }
 
   private static Contender<Position, Move> sleeper(String name, long millis) {
@@ -248,7 +248,7 @@ class MatchTest {
             new Conditions(SearchBudget.of(TimeControl.read("0.02+10")), Adjudication.NONE, 5));
     assertThat(game.outcome()).isEqualTo(new Outcome.Win(Color.BLACK, Reason.TIME));
     assertThat(game.plies()).isZero();
-    assertThat(game.explanation()).contains("A overstepped its time by");
+    assertThat(game.explanation()).contains("A exceeded its time by");
   }
 
   @Test
@@ -263,7 +263,7 @@ class MatchTest {
               contender("B", MatchTest::mates),
               new Conditions(budget, Adjudication.NONE, 5));
       assertThat(game.outcome()).isEqualTo(new Outcome.Draw(Reason.TIME));
-      assertThat(game.explanation()).contains("A overstepped its time by");
+      assertThat(game.explanation()).contains("A exceeded its time by");
     }
   }
 

@@ -113,7 +113,7 @@ class UciSessionTest {
   @Test
   void aSecondQuestionWaitsForTheFirst() {
     engine.say("go depth 20", "go depth 1");
-    assertThat(engine.line("info string not while thinking")).contains("say stop first");
+    assertThat(engine.line("info string not while thinking")).contains("send stop first");
     engine.say("stop").line("bestmove");
   }
 
@@ -227,7 +227,7 @@ class UciSessionTest {
   @ValueSource(strings = {"go wtime abc", "go movetime", "go depth x nodes y"})
   void aLimitThatCannotBeReadIsAnsweredAtOnce(String line) {
     engine.say("position startpos", line);
-    assertThat(engine.line("info string without")).endsWith("is answered at once");
+    assertThat(engine.line("info string without")).endsWith("the answer comes at once");
     assertThat(engine.line("bestmove")).isNotEmpty();
   }
 

@@ -42,7 +42,7 @@ class Kim1ScreenTest {
   @Test
   void theBoardCanBePutAway() {
     Kim1Game game = deskAfter("C", "B");
-    assertThat(drawn(PLAIN, game)).doesNotContain("r n b").contains("the board is put away");
+    assertThat(drawn(PLAIN, game)).doesNotContain("r n b").contains("the board is hidden");
     game.type("B");
     assertThat(drawn(PLAIN, game)).contains("r n b");
   }

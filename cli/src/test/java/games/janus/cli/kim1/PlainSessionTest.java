@@ -74,14 +74,14 @@ class PlainSessionTest {
     assertThat(played(keys + "m 0000 m 1022 m 1111 l s E E PC"))
         .last()
         .asString()
-        .startsWith("PC  FF FF FF  it resigns, none good of ");
+        .startsWith("PC  FF FF FF  it resigns, none of ");
   }
 
   @Test
   void theBoardIsDrawnWhenItIsOut() throws IOException {
     assertThat(played("C B"))
         .endsWith(
-            "B   CC CC CC  the board is out",
+            "B   CC CC CC  the board is shown",
             "    0  R N B K Q B N R",
             "    1  P P P P P P P P",
             "    2  . . . . . . . .",
@@ -128,7 +128,7 @@ class PlainSessionTest {
   @Test
   void aLetterThatIsNoDigitIsSaidAndTheQuestionStays() throws IOException {
     assertThat(played("C\nm 0z F CC"))
-        .anyMatch(line -> line.contains("Z is no hexadecimal digit"))
+        .anyMatch(line -> line.contains("Z is not a hexadecimal digit"))
         .last()
         .asString()
         .endsWith("piece 0F is now on CC");

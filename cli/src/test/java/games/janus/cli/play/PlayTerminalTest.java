@@ -130,7 +130,7 @@ class PlayTerminalTest {
           .as("the boards before a move and after the answer")
           .isEqualTo(2);
       pane.press("C-c");
-      pane.await("Press Ctrl-C again to leave.");
+      pane.await("Press Ctrl+C again to leave.");
       pane.press("C-c");
       pane.awaitEnd();
     }

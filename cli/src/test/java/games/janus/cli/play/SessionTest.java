@@ -71,7 +71,7 @@ class SessionTest {
   @Test
   void aMachineThatHasNoNumbersIsNotGivenAny() {
     String said = chess().black("mint").type("e4", "quit");
-    assertThat(said).containsPattern("drawn by lot, [0-9.]+ s").doesNotContain("position");
+    assertThat(said).containsPattern("chosen at random, [0-9.]+ s").doesNotContain("position");
   }
 
   @Test
@@ -212,7 +212,7 @@ class SessionTest {
     interrupts.add();
     interrupts.add();
     assertThat(chess().type(interrupts, "e4", "quit"))
-        .contains("Press Ctrl-C again to leave.")
+        .contains("Press Ctrl+C again to leave.")
         .doesNotContain("White plays");
   }
 
@@ -405,7 +405,7 @@ class SessionTest {
                 "quit");
     assertThat(said)
         .contains("Written to " + file)
-        .contains("is there already; -f before its name writes over it")
+        .contains("exists already; put -f before its name to overwrite it")
         .contains("New game.")
         .contains("Loaded: 2 moves.");
     assertThat(Files.readString(file)).contains("[BlackEngine \"mint\"]");

@@ -169,7 +169,7 @@ class Kim1AnswerTest {
   void bytesThatAreNoLevelAreTold() {
     assertThat(after("C RS AD 0 1 8 B DA 7 7 AD 0 0 0 0 GO PC").get("note").asText())
         .isEqualTo(
-            "it does not think: 02F2 and 018B hold 08 and 77, which is no level of the manual");
+            "it does not think: 02F2 and 018B hold 08 and 77, which are no level of the manual");
   }
 
   @Test

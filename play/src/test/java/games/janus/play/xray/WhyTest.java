@@ -185,7 +185,7 @@ class WhyTest {
   @Test
   void whoDidNotLookSaysSo() {
     assertThat(why("\"game\":\"chess\",\"engine\":\"mint\""))
-        .isEqualTo("It drew this move by lot, one of 20. There is no search to show.");
+        .isEqualTo("It chose this move at random, one of 20. There is no search to show.");
     assertThat(why("\"game\":\"chess\",\"moves\":[\"e2e4\"],\"engine\":\"microchess\""))
         .isEqualTo("A book move (Giuoco Piano for Black): it did not have to think.");
     assertThat(

@@ -121,7 +121,7 @@ class PackingTest {
   void anotherKindOfFileIsRefused() {
     assertRefused(
         "GIF89a, as it were, and so on".getBytes(StandardCharsets.US_ASCII),
-        "it does not begin as one");
+        "it does not begin like one");
   }
 
   @Test

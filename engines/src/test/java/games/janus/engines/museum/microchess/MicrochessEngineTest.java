@@ -202,7 +202,7 @@ class MicrochessEngineTest {
     assertThat(thought.move()).isEmpty();
     assertThat(Language.ENGLISH.texts(thought.remarks()))
         .contains(
-            "it shows FFFFFF and resigns: it does not see its only legal move, or thinks nothing of it");
+            "it shows FFFFFF and resigns: it does not see its only legal move, or sees nothing good in it");
   }
 
   @Test
@@ -337,7 +337,8 @@ class MicrochessEngineTest {
     assertThat(thought.complete()).isFalse();
     assertThat(game.position().isLegal(thought.move().orElseThrow())).isTrue();
     assertThat(Term.sum(thought.terms())).isEqualTo(thought.score().orElseThrow());
-    assertThat(Language.ENGLISH.texts(thought.remarks())).contains("stopped: the best move so far");
+    assertThat(Language.ENGLISH.texts(thought.remarks()))
+        .contains("stopped; this is the best move so far");
   }
 
   @Test

@@ -9,7 +9,8 @@ class CapsTest {
   @Test
   void anEndlessLoopIsStopped() {
     assertThat(answer("/U ( )"))
-        .isEqualTo("ERROR: Stopped after 10000000 steps: is there no way out? (line 1, column 4)");
+        .isEqualTo(
+            "ERROR: Stopped after 10000000 steps: is there a loop that never ends? (line 1, column 4)");
   }
 
   @Test
