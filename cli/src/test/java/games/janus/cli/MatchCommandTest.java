@@ -160,8 +160,8 @@ class MatchCommandTest {
         "octave octave --depth 1 --resign 3,NaN | --resign takes whole numbers from 1 on",
         "octave octave --depth 1 --resign 3.5,400 | --resign takes whole numbers from 1 on",
         "octave octave --depth 1 --draw 0,8,10 | --draw takes whole numbers from 1 on",
-        "octave cmd: --depth 1 | cmd: is followed by",
-        "octave octave --depth 1 --openings ballots | openings of checkers",
+        "octave cmd: --depth 1 | cmd: must be followed by",
+        "octave octave --depth 1 --openings ballots | openings for checkers",
         "octave octave --depth 1 --concurrency 0 | --concurrency is 1 to 256",
       })
   void aWrongCommandLineIsExplained(String arguments, String sentence) {

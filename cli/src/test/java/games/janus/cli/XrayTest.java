@@ -341,7 +341,7 @@ class XrayTest {
     assertThat(shell.lines().get(0)).startsWith("1: refused: not JSON");
     assertThat(shell.lines().get(1)).isEqualTo("2: refused: no thought with a record");
     assertThat(shell.lines().get(2)).isEqualTo("3: refused: no thought with a record");
-    assertThat(shell.lines().get(3)).contains("a record of the form janus-thought/9");
+    assertThat(shell.lines().get(3)).contains("a record of the format janus-thought/9");
     assertThat(shell.lines().get(4)).contains("its signature does not fit");
     assertThat(shell.lines().get(5)).contains("The field \"seed\" should be a text");
     assertThat(shell.lines().get(6)).startsWith("7: identical");
