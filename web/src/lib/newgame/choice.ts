@@ -1,5 +1,5 @@
 import type { Catalog, EngineCard, GameName, RuleSetCard, Side } from '../core/types';
-import { firstGame, freshSeed, isMachine, LOCAL, lonePerson, ME, opposite, type GameSettings, type Seat } from '../table/settings';
+import { freshSeed, isMachine, LOCAL, lonePerson, ME, opposite, type GameSettings, type Seat } from '../table/settings';
 import { hasDays, type ClockSetting } from './clock';
 import { tidyLinkName, tidyName } from './name';
 import type { Start } from './start';

@@ -114,7 +114,7 @@ class ReplayTest {
       value = {
         "{} | The field kind is missing.",
         "{'kind':7} | kind should hold a text.",
-        "{'kind':'film'} | A recording is of the kind",
+        "{'kind':'film'} | A recording is a",
         "{'kind':'trace'} | The field cands is missing.",
         "{'kind':'trace','cands':[]} | The field level is missing.",
         "{'kind':'trace','cands':[['0F','33']]} | A candidate has",
@@ -133,7 +133,7 @@ class ReplayTest {
         "{'kind':'keys','level':'normal','opening':'GG','steps':[{'key':'C'}]} | For opening, 56",
         "{'kind':'reply','level':'normal','omove':'XY'} | There is a character in omove that is not a hexadecimal digit.",
         "{'kind':'reply','level':'normal','omove':'33'} | The field result is missing.",
-        "{'kind':'reply','level':'normal','omove':'33','result':{}} | nothing to compare",
+        "{'kind':'reply','level':'normal','omove':'33','result':{}} | nothing in it to compare",
         "{'kind':'reply','level':'normal','omove':'33','result':{'book':'no'}} | the field book",
         "{'kind':'reply','level':'normal','omove':'33','result':{'book':false}} | The field board is missing.",
       })

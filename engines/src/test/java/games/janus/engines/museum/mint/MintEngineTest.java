@@ -49,7 +49,7 @@ class MintEngineTest {
   @Test
   void theDrawIsToldAndNothingElse() {
     Thought<Move> thought = thought(Game.of(Chess.RULES), MintEngine.LEGAL, 5);
-    assertThat(thought.remarks()).singleElement().asString().matches("drew \\d+ of 20");
+    assertThat(thought.remarks()).singleElement().asString().matches("chose number \\d+ of 20");
     assertThat(thought.score()).isEmpty();
     assertThat(thought.terms()).isEmpty();
     assertThat(thought.counters().get(Metric.RANDOM_MOVES)).isEqualTo(1);
