@@ -53,8 +53,8 @@ record Arrival(double origin, double paint, double board, double playable, List<
       page.navigate(address);
       page.waitForFunction("() => arrival.board > 0 && arrival.playable > 0");
       var game = new GamePage(page).ready();
-      game.click("c3");
-      game.expectMarked("regular", "b4", "d4");
+      game.click("b6");
+      game.expectMarked("regular", "a5", "c5");
       return told(page);
     }
   }
