@@ -86,7 +86,7 @@ class TheKim1RoomTest {
     for (String key : List.of("C PC 6 3 4 3 F PC 6 0 5 0 F PC".split(" ", -1))) {
       visit.button("Press " + key + " for me").click();
     }
-    assertThat(guide).containsText("It weighed 27 moves");
+    assertThat(guide).containsText("It compared 27 moves");
     assertThat(page.locator("[aria-label^='Flowchart of JANUS']")).isVisible();
   }
 
