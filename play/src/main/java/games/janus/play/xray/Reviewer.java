@@ -237,7 +237,7 @@ public record Reviewer<P, M>(
     return new ReviewedMove<>(ply, side, move, before, after, lost, swing, facts);
   }
 
-  /** Who lets a won end slip, or walks into a lost one, has done more than the chances tell. */
+  /** A mate missed or allowed is marked as such, even where the chances hardly change. */
   private static <M> Swing swing(double lost, Assessment<M> before, Assessment<M> after) {
     if (lost == 0) {
       return Swing.NONE;
