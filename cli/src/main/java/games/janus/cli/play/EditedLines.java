@@ -21,15 +21,18 @@ final class EditedLines implements LineInput {
 
   private final Terminal terminal;
   private final LineReader reader;
+  private final Interrupts interrupts;
   private Waiting waiting = Waiting.PATIENT;
 
   /**
    * A keyboard.
    *
+   * @param interrupts presses of Ctrl-C that came while no line was read
    * @param history the file in which typed lines are kept, if they are
    */
-  EditedLines(Terminal terminal, Optional<Path> history) {
+  EditedLines(Terminal terminal, Interrupts interrupts, Optional<Path> history) {
     this.terminal = terminal;
+    this.interrupts = interrupts;
     var builder =
         LineReaderBuilder.builder()
             .terminal(terminal)
@@ -78,6 +81,9 @@ final class EditedLines implements LineInput {
             return Typed.TIME;
           }
           if (watch.cause != Cause.RESIZE) {
+            if (watch.cause == Cause.INTERRUPT) {
+              interrupts.take();
+            }
             return Typed.INTERRUPT;
           }
           begun = String.valueOf(stopped.getPartialLine());
@@ -92,12 +98,14 @@ final class EditedLines implements LineInput {
   private enum Cause {
     NONE,
     TIME,
-    RESIZE
+    RESIZE,
+    INTERRUPT
   }
 
   /**
    * Looks up now and then while a line is typed: whether the time is over, whether the window has
-   * another size, whether the clocks show something else. The first two end the typing.
+   * another size, whether Ctrl-C was pressed just before the line reader listened for it, whether
+   * the clocks show something else. All but the last end the typing.
    */
   private final class Watch implements AutoCloseable {
     private final Thread typist = Thread.currentThread();
@@ -130,6 +138,8 @@ final class EditedLines implements LineInput {
         end(Cause.TIME);
       } else if (!terminal.getSize().equals(size)) {
         end(Cause.RESIZE);
+      } else if (interrupts.count() > 0) {
+        end(Cause.INTERRUPT);
       } else {
         showClocks();
       }

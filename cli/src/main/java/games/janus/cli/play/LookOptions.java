@@ -77,7 +77,7 @@ final class LookOptions {
     boolean colored = !plain && !mono && TerminalKind.allowsColors() && hasColors(terminal);
     var look = new Look(!ascii && isUtf8 && (colored || unicode), colored);
     var interrupts = new Interrupts();
-    var lines = new EditedLines(terminal, history(shelf));
+    var lines = new EditedLines(terminal, interrupts, history(shelf));
     if (!plain) {
       return new Stage(new ScreenConsole(terminal, lines, interrupts), look, terminal);
     }
