@@ -55,36 +55,14 @@ class LanguagesTest {
   @MethodSource("layouts")
   void thePageFitsEveryScreen(String code, Visits visits) {
     GamePage page = open(visits, code, SCREENS.getFirst());
-    onEveryScreen(page, LanguagesTest::expectFrontDoor);
+    onEveryScreen(page, shown -> LayoutTest.expectDoors(shown, 6));
     page.continueWith(SavedGame.chess().after(LayoutTest.longGame()).against("janus", "1", "1"));
     page.expectMoveCount(LayoutTest.PLIES);
     onEveryScreen(page, LanguagesTest::expectGame);
   }
 
-  /** A window learns of its new size a moment later. */
-  private static final String UNTIL_IT_IS_DRAWN =
-      """
-      height => new Promise(done => {
-        const look = () => (innerHeight === height ? requestAnimationFrame(done) : requestAnimationFrame(look));
-        requestAnimationFrame(look);
-      })
-      """;
-
   private static void onEveryScreen(GamePage page, Consumer<GamePage> expectation) {
-    for (Screen screen : SCREENS) {
-      page.page().setViewportSize(screen.width(), screen.height());
-      page.page().evaluate(UNTIL_IT_IS_DRAWN, screen.height());
-      expectation.accept(page);
-    }
-  }
-
-  private static void expectFrontDoor(GamePage page) {
-    LayoutTest.expectNoScrolling(page);
-    Locator doors = page.page().locator(".door");
-    assertThat(doors).hasCount(6);
-    for (int i = 0; i < 6; i++) {
-      LayoutTest.expectInSight(page, doors.nth(i), "door " + i);
-    }
+    LayoutTest.onScreens(SCREENS, page, expectation);
   }
 
   private static void expectGame(GamePage page) {

@@ -20,7 +20,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * On every screen, light or dark: nothing lies beside it, the board is wholly in sight together
- * with what a turn needs, and so is the current move of a long game.
+ * with what a turn needs, and so is the current move of a long game. A visit goes through all
+ * screens, as when a tablet is turned or a window made larger: most of the time of a test goes into
+ * loading the page. The tests tagged "long" load it on each.
  */
 @Tag("slow")
 @ExtendWith(AtThePage.class)
@@ -59,74 +61,84 @@ class LayoutTest {
     return SCREENS;
   }
 
-  @ParameterizedTest
-  @MethodSource("screens")
-  void theFrontDoorFitsTheScreen(Screen screen, Visits visits) {
-    lightAndDark(open(screen, visits), LayoutTest::expectFrontDoor);
+  @Test
+  void theFrontDoorFitsTheScreen(Visits visits) {
+    onEveryScreen(open(visits), LayoutTest::expectFrontDoor);
   }
 
   /** Who comes back by the logo finds the game that goes on beside all the doors. */
-  @ParameterizedTest
-  @MethodSource("screens")
-  void theFrontDoorFitsTheScreenWhileAGameGoesOn(Screen screen, Visits visits) {
-    GamePage page = open(screen, visits);
+  @Test
+  void theFrontDoorFitsTheScreenWhileAGameGoesOn(Visits visits) {
+    GamePage page = open(visits);
     page.playCheckers();
     page.page().evaluate("janusTable.enter('11-15')");
     page.expectMoveCount(2);
     page.page().evaluate("location.hash = '#/'");
-    Locator doors = page.page().locator(".door");
-    assertThat(doors).hasCount(7);
-    expectNoScrolling(page);
-    for (int i = 0; i < 7; i++) expectInSight(page, doors.nth(i), "door " + i);
+    onEveryScreen(page, LayoutTest::expectFrontDoorOfAGame);
   }
 
-  @ParameterizedTest
-  @MethodSource("screens")
-  void aGameFitsTheScreen(Screen screen, Visits visits) {
-    GamePage page = open(screen, visits);
-    page.continueWith(SavedGame.chess().after(longGame()).against("janus", "1", "1"));
-    lightAndDark(page, LayoutTest::expectGame);
+  @Test
+  void aGameFitsTheScreen(Visits visits) {
+    GamePage page = open(visits);
+    continueLongGame(page);
+    onEveryScreen(page, LayoutTest::expectGame);
   }
 
-  @ParameterizedTest
-  @MethodSource("screens")
-  void theEndOfAGameFitsTheScreen(Screen screen, Visits visits) {
-    GamePage page = open(screen, visits);
+  @Test
+  void theEndOfAGameFitsTheScreen(Visits visits) {
+    GamePage page = open(visits);
     page.continueWith(
         SavedGame.checkers("red-vs-ai").from("W:W30:B26").against("minimax", "expert", "1"));
     page.click("c1", "e3");
-    lightAndDark(page, LayoutTest::expectEnd);
+    onEveryScreen(page, LayoutTest::expectEnd);
+  }
+
+  @Tag("long")
+  @ParameterizedTest
+  @MethodSource("screens")
+  void whatIsLoadedThereFitsTheScreen(Screen screen, Visits visits) {
+    GamePage page = visits.open(Visits.desktop().setViewportSize(screen.width(), screen.height()));
+    lightAndDark(page, LayoutTest::expectFrontDoor);
+    continueLongGame(page);
+    lightAndDark(page, LayoutTest::expectGame);
+  }
+
+  private static void continueLongGame(GamePage page) {
+    page.continueWith(SavedGame.chess().after(longGame()).against("janus", "1", "1"));
+    page.expectMoveCount(PLIES);
   }
 
   /** Also where the head of the page leaves its room to the board. */
-  @ParameterizedTest
-  @MethodSource("screens")
-  void theSettingsAreInReach(Screen screen, Visits visits) {
-    GamePage page = open(screen, visits);
-    Locator ways = page.page().getByRole(AriaRole.BUTTON, settings());
-    openSettings(page, ways);
+  @Test
+  void theSettingsAreInReach(Visits visits) {
+    GamePage page = open(visits);
+    onScreens(page, LayoutTest::expectSettings);
     page.playCheckers();
-    if (ways.count() == 0) page.press("More");
-    openSettings(page, ways);
+    onScreens(page, LayoutTest::expectSettings);
   }
 
-  private static Page.GetByRoleOptions settings() {
-    return new Page.GetByRoleOptions().setName("Settings").setExact(true);
-  }
-
-  private static void openSettings(GamePage page, Locator ways) {
-    ways.click();
+  private static void expectSettings(GamePage page) {
+    Locator settings =
+        page.page()
+            .getByRole(
+                AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Settings").setExact(true));
+    if (settings.count() == 0) page.press("More");
+    settings.click();
     assertThat(page.page().getByLabel("Language").last()).isVisible();
     page.keys("Escape");
+    assertThat(page.page().locator("dialog[open]")).hasCount(0);
   }
 
-  @ParameterizedTest
-  @MethodSource("screens")
-  void theOpponentsOfTheXrayCanBeRead(Screen screen, Visits visits) {
-    GamePage page = open(screen, visits);
+  @Test
+  void theOpponentsOfTheXrayCanBeRead(Visits visits) {
+    GamePage page = open(visits);
     page.page().evaluate("location.hash = '#/xray/tree'");
+    page.page().locator(".asked select").first().waitFor();
+    onScreens(page, LayoutTest::expectReadableSelects);
+  }
+
+  private static void expectReadableSelects(GamePage page) {
     Locator chosen = page.page().locator(".asked select");
-    chosen.first().waitFor();
     for (int i = 0; i < chosen.count(); i++) {
       Assertions.assertThat(chosen.nth(i).evaluate(ROOM_LEFT)).as("select " + i).isEqualTo(true);
     }
@@ -145,23 +157,51 @@ class LayoutTest {
       }
       """;
 
-  @ParameterizedTest
-  @MethodSource("screens")
-  void textModeFitsItsPanel(Screen screen, Visits visits) {
-    GamePage page = open(screen, visits);
+  @Test
+  void textModeFitsItsPanel(Visits visits) {
+    GamePage page = open(visits);
     page.playCheckers();
     page.choose("Text mode");
     Locator field = page.page().getByLabel("Type a move or a question");
     field.fill("b");
     field.press("Enter");
-    lightAndDark(page, LayoutTest::expectTextMode);
+    onEveryScreen(page, LayoutTest::expectTextMode);
   }
 
-  private static GamePage open(Screen screen, Visits visits) {
-    return visits.open(Visits.desktop().setViewportSize(screen.width(), screen.height()));
+  private static GamePage open(Visits visits) {
+    return visits.open(Visits.desktop());
   }
 
-  /** In both looks of one visit: most of the time of a test goes into loading the page. */
+  /** On all of them, light and dark. */
+  private static void onEveryScreen(GamePage page, Consumer<GamePage> expectation) {
+    onScreens(page, shown -> lightAndDark(shown, expectation));
+  }
+
+  static void onScreens(GamePage page, Consumer<GamePage> expectation) {
+    onScreens(SCREENS, page, expectation);
+  }
+
+  static void onScreens(List<Screen> screens, GamePage page, Consumer<GamePage> expectation) {
+    for (Screen screen : screens) {
+      page.page().setViewportSize(screen.width(), screen.height());
+      page.page().evaluate(UNTIL_IT_IS_DRAWN, screen.height());
+      try {
+        expectation.accept(page);
+      } catch (AssertionError no) {
+        throw new AssertionError("on " + screen, no);
+      }
+    }
+  }
+
+  /** A window learns of its new size a moment later. */
+  private static final String UNTIL_IT_IS_DRAWN =
+      """
+      height => new Promise(done => {
+        const look = () => (innerHeight === height ? requestAnimationFrame(done) : requestAnimationFrame(look));
+        requestAnimationFrame(look);
+      })
+      """;
+
   private static void lightAndDark(GamePage page, Consumer<GamePage> expectation) {
     for (ColorScheme colours : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
       page.page().emulateMedia(new Page.EmulateMediaOptions().setColorScheme(colours));
@@ -170,12 +210,20 @@ class LayoutTest {
   }
 
   private static void expectFrontDoor(GamePage page) {
-    expectNoScrolling(page);
     expectInSight(page, page.page().locator("[role=grid]"), "board");
     expectInSight(page, page.page().locator("h1"), "title");
+    expectDoors(page, 6);
+  }
+
+  private static void expectFrontDoorOfAGame(GamePage page) {
+    expectDoors(page, 7);
+  }
+
+  static void expectDoors(GamePage page, int count) {
+    expectNoScrolling(page);
     Locator doors = page.page().locator(".door");
-    assertThat(doors).hasCount(6);
-    for (int i = 0; i < 6; i++) expectInSight(page, doors.nth(i), "door " + i);
+    assertThat(doors).hasCount(count);
+    for (int i = 0; i < count; i++) expectInSight(page, doors.nth(i), "door " + i);
   }
 
   private static void expectGame(GamePage page) {

@@ -18,7 +18,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /** Two people, each with a browser of their own, play by a link. */
 @Tag("slow")
@@ -72,8 +71,8 @@ class PlayByLinkTest {
     return new Two(ann, bob, link);
   }
 
-  private static Two two(Visits visits) throws IOException {
-    return twoAt(visits.ownProduct().address(), visits, Visits.desktop());
+  private static Two two(Visits visits) {
+    return twoAt(visits.address(), visits, Visits.desktop());
   }
 
   private static void expectSays(GamePage page, String words) {
@@ -81,8 +80,8 @@ class PlayByLinkTest {
   }
 
   @Test
-  void aWholeGameWithAClockAndARematchWithColoursChanged(Visits visits) throws IOException {
-    Two two = twoAt(visits.ownProduct().address(), visits, Visits.phone());
+  void aWholeGameWithAClockAndARematchWithColoursChanged(Visits visits) {
+    Two two = twoAt(visits.address(), visits, Visits.phone());
     two.play("f3", "e5", "g4", "Qh4");
     two.ann().expectMessage("mate");
     assertThat(two.ann().page().locator("#end-title")).hasText("You lost.");
@@ -160,7 +159,7 @@ class PlayByLinkTest {
   }
 
   @Test
-  void theInvitationSeatsOneAndThirdPeopleWatch(Visits visits) throws IOException {
+  void theInvitationSeatsOneAndThirdPeopleWatch(Visits visits) {
     Two two = two(visits);
     GamePage third = visits.open(Visits.desktop(), two.link());
     third.press("Play");
@@ -182,7 +181,7 @@ class PlayByLinkTest {
   }
 
   @Test
-  void nobodyMovesForAnother(Visits visits) throws IOException {
+  void nobodyMovesForAnother(Visits visits) {
     Two two = two(visits);
     String forged =
         """
@@ -208,7 +207,7 @@ class PlayByLinkTest {
   }
 
   @Test
-  void theSecretIsInTheDatabaseAndNowhereElse(Visits visits) throws IOException {
+  void theSecretIsInTheDatabaseAndNowhereElse(Visits visits) {
     Two two = two(visits);
     String secret = two.bob().page().evaluate("janusTable.link.secret").toString();
     assertThat(two.bob().page().url()).doesNotContain("join");
@@ -228,7 +227,7 @@ class PlayByLinkTest {
   }
 
   @Test
-  void theyOfferAskGiveAndSay(Visits visits) throws IOException {
+  void theyOfferAskGiveAndSay(Visits visits) {
     Two two = two(visits);
     two.play("e4", "e5");
     two.bob().press("Take back");
@@ -253,7 +252,7 @@ class PlayByLinkTest {
   }
 
   @Test
-  void aMoveChosenInAdvanceIsPlayedWhenTheTurnComes(Visits visits) throws IOException {
+  void aMoveChosenInAdvanceIsPlayedWhenTheTurnComes(Visits visits) {
     Two two = two(visits);
     two.bob().click("e7", "e5");
     assertThat(two.bob().page()).hasTitle(Pattern.compile("^Janus"));
@@ -263,7 +262,7 @@ class PlayByLinkTest {
   }
 
   @Test
-  void theGameGoesOnOnAnotherDevice(Visits visits) throws IOException {
+  void theGameGoesOnOnAnotherDevice(Visits visits) {
     Two two = two(visits);
     two.play("e4");
     two.ann().choose("Continue on another device");
@@ -279,8 +278,8 @@ class PlayByLinkTest {
   }
 
   @Test
-  void aNewLinkWithdrawsTheOldOne(Visits visits) throws IOException {
-    GamePage ann = visits.open(Visits.desktop(), visits.ownProduct().address());
+  void aNewLinkWithdrawsTheOldOne(Visits visits) {
+    GamePage ann = visits.open();
     String old = invite(ann);
     ann.press("New link");
     assertThat(ann.page().getByText("The old one is withdrawn")).isVisible();
@@ -316,8 +315,8 @@ class PlayByLinkTest {
   }
 
   @Test
-  void aGameAgainstTheMachineIsWatchedWithItsThoughts(Visits visits) throws IOException {
-    GamePage ann = visits.open(Visits.desktop(), visits.ownProduct().address());
+  void aGameAgainstTheMachineIsWatchedWithItsThoughts(Visits visits) {
+    GamePage ann = visits.open();
     ann.press("New game");
     GamePage watcher = visits.open(Visits.phone(), againstMachine(ann));
     watcher.expectMessage("You are watching");
@@ -349,8 +348,8 @@ class PlayByLinkTest {
   }
 
   @Test
-  void daysForEachMove(Visits visits) throws IOException {
-    GamePage ann = visits.open(Visits.desktop(), visits.ownProduct().address());
+  void daysForEachMove(Visits visits) {
+    GamePage ann = visits.open();
     String link = invite(ann, "3 days per move");
     GamePage bob = visits.open(Visits.phone(), link);
     assertThat(bob.page().getByText("Chess, 3 days per move.")).isVisible();
@@ -364,7 +363,7 @@ class PlayByLinkTest {
   }
 
   @Test
-  void myGamesShowsWhereItIsYourTurn(Visits visits) throws IOException {
+  void myGamesShowsWhereItIsYourTurn(Visits visits) {
     Two two = two(visits);
     two.ann().page().evaluate("location.hash = '#/games'");
     Locator game =
@@ -375,7 +374,7 @@ class PlayByLinkTest {
   }
 
   @Test
-  void itIsPlayedByKeyboardAndHeard(Visits visits) throws IOException {
+  void itIsPlayedByKeyboardAndHeard(Visits visits) {
     Two two = two(visits);
     Locator heard = two.bob().page().locator("[aria-live=polite]").last();
     assertThat(heard).containsText("You play Black");
@@ -394,7 +393,7 @@ class PlayByLinkTest {
       names = {"LIGHT", "DARK"})
   void noScreenHasBarriers(ColorScheme colours, Visits visits) throws IOException {
     var options = Visits.desktop().setColorScheme(colours).setBypassCSP(true);
-    GamePage ann = visits.open(options, visits.ownProduct().address());
+    GamePage ann = visits.open(options);
     String link = invite(ann);
     Barriers.expectNone(ann, "invitation");
     GamePage bob = visits.open(options, link);
@@ -416,22 +415,29 @@ class PlayByLinkTest {
     }
   }
 
-  @ParameterizedTest
-  @MethodSource("games.janus.acceptance.LayoutTest#screens")
-  void itFitsTheScreen(LayoutTest.Screen screen, Visits visits) {
-    var options = Visits.desktop().setViewportSize(screen.width(), screen.height());
-    GamePage ann = visits.open(options);
+  @Test
+  void itFitsTheScreen(Visits visits) {
+    GamePage ann = visits.open();
     String link = invite(ann);
-    ann.expectNothingBeside();
-    LayoutTest.expectInSight(ann, ann.button("Copy link"), "the button that copies the link");
-    GamePage bob = visits.open(options, link);
+    LayoutTest.onScreens(ann, PlayByLinkTest::expectInvitation);
+    GamePage bob = visits.open(Visits.desktop(), link);
     assertThat(bob.page().getByText("You are invited")).isVisible();
-    LayoutTest.expectInSight(bob, bob.button("Play"), "the button to play");
+    LayoutTest.onScreens(
+        bob, page -> LayoutTest.expectInSight(page, page.button("Play"), "the button to play"));
     accept(bob);
-    LayoutTest.expectNoScrolling(bob);
+    LayoutTest.onScreens(bob, PlayByLinkTest::expectGame);
+  }
+
+  private static void expectInvitation(GamePage page) {
+    page.expectNothingBeside();
+    LayoutTest.expectInSight(page, page.button("Copy link"), "the button that copies the link");
+  }
+
+  private static void expectGame(GamePage page) {
+    LayoutTest.expectNoScrolling(page);
     for (String act : List.of("Take back", "Say", "Flip", "More")) {
-      LayoutTest.expectInSight(bob, bob.button(act), act);
+      LayoutTest.expectInSight(page, page.button(act), act);
     }
-    LayoutTest.expectInSight(bob, bob.page().locator("[role=grid]"), "board");
+    LayoutTest.expectInSight(page, page.page().locator("[role=grid]"), "board");
   }
 }

@@ -35,18 +35,23 @@ final class Visits implements AutoCloseable {
     return page;
   }
 
+  /** Where the Janus is that all tests share. */
+  String address() {
+    return house.product().address();
+  }
+
   GamePage open(Browser.NewContextOptions options) {
-    return open(options, house.product().address());
+    return open(options, address());
   }
 
   /** The page in a language, also in one that only tries out the layout. */
   GamePage openIn(String language, Browser.NewContextOptions options) {
-    return open(options, house.product().address() + "?lang=" + language);
+    return open(options, address() + "?lang=" + language);
   }
 
   /** The page in a browser that lacks something: a script takes it away before the page runs. */
   GamePage openWithout(String takingAway) {
-    return open(desktop(), house.product().address(), takingAway);
+    return open(desktop(), address(), takingAway);
   }
 
   GamePage open(Browser.NewContextOptions options, String address) {

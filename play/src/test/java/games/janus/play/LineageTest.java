@@ -78,7 +78,7 @@ class LineageTest {
   }
 
   /** A sample; -Djanus.openings=100 plays two hundred games. */
-  @Tag("slow")
+  @Tag("long")
   @Test
   void evenAsItsTextWeighsMobilityItIsTheStronger() {
     assertShare("literal", 0.5);

@@ -134,7 +134,21 @@ class EndgameBuildTest {
   }
 
   @Test
-  @Tag("slow")
+  void aFreshBuildOfFourPiecesKnowsTheSame() throws Exception {
+    build(4, 2, folder);
+    EndgameTable fresh = new EndgameFolder(folder).addTo(EndgameTable.empty());
+    EndgameTable shipped = EndgameFolder.embedded();
+    assertThat(fresh.slices()).containsAll(Slice.withPieces(4));
+    for (Slice slice : fresh.slices()) {
+      assertThat(fresh.tally(slice)).as(slice.toString()).isEqualTo(shipped.tally(slice));
+      for (boolean won : new boolean[] {false, true}) {
+        assertThat(fresh.longest(slice, won)).isEqualTo(shipped.longest(slice, won));
+      }
+    }
+  }
+
+  @Test
+  @Tag("long")
   void aFreshBuildOfFivePiecesIsWhatComesWithTheProgram() throws Exception {
     build(5, 2, folder);
     assertThat(Arrays.equals(new EndgameFolder(folder).joined(5), embedded())).isTrue();
