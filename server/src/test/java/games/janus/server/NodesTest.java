@@ -40,9 +40,9 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Three servers, each a process of its own, share a PostgreSQL database. They are killed in the
- * middle of games whose players turn to any of them: what was acknowledged is there on all of them,
- * nothing twice, and every game ends once.
+ * Three servers, each a process of its own, share a PostgreSQL database. They, or the database, are
+ * killed in the middle of games whose players turn to any of them: what was acknowledged is there
+ * on all of them, nothing twice, and every game ends once.
  */
 @EnabledOnOs(value = OS.LINUX, architectures = "amd64")
 class NodesTest {
@@ -117,17 +117,48 @@ class NodesTest {
   @Test
   @Timeout(value = 300, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
   void nothingIsLostOrDoubledWhenServersAreKilled() throws Exception {
-    survive(3);
+    survive(3, this::killAnyNode);
   }
 
   @Tag("long")
   @Test
   @Timeout(value = 7200, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
   void nothingIsLostOrDoubledWhenServersAreKilledThreeHundredTimes() throws Exception {
-    survive(300);
+    survive(300, this::killAnyNode);
   }
 
-  private void survive(int kills) throws Exception {
+  @Tag("slow")
+  @Test
+  @Timeout(value = 300, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+  void nothingIsLostOrDoubledWhenTheDatabaseIsKilled() throws Exception {
+    survive(1, this::killDatabase);
+  }
+
+  @Tag("long")
+  @Test
+  @Timeout(value = 7200, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+  void nothingIsLostOrDoubledWhenTheDatabaseIsKilledFiftyTimes() throws Exception {
+    survive(50, this::killDatabase);
+  }
+
+  /** Something that is killed while people play, and started again. */
+  private interface Strike {
+    void hit(Random random) throws Exception;
+  }
+
+  private void killAnyNode(Random random) throws Exception {
+    int node = random.nextInt(NODES);
+    kill(node);
+    start(node);
+  }
+
+  private void killDatabase(Random random) throws Exception {
+    postgres.kill();
+    Thread.sleep(random.nextInt(3000)); // the nodes notice, or not
+    postgres.startAgain();
+  }
+
+  private void survive(int kills, Strike strike) throws Exception {
     var acknowledged = new AtomicInteger();
     var isOver = new AtomicInteger();
     var random = new Random(SEED);
@@ -150,9 +181,7 @@ class NodesTest {
         for (int waited = 0; acknowledged.get() < before + 5 && waited < 600; waited++) {
           Thread.sleep(50);
         }
-        int node = random.nextInt(NODES);
-        kill(node);
-        start(node);
+        strike.hit(random);
       }
       isOver.set(1);
       for (Future<?> table : playing) {
@@ -223,6 +252,8 @@ class NodesTest {
     /** Says something to any server until it is done; with one name, so that it is done once. */
     private void say(String id, char seat, String action) throws Exception {
       String nonce = UUID.randomUUID().toString();
+      // Whoever asks again too soon meets the limits of a server.
+      long pause = 20;
       for (long end = System.nanoTime() + 60_000_000_000L; System.nanoTime() < end; ) {
         try (RawSocket socket = RawSocket.open(anyPort(), "/api/games/" + id + "/live")) {
           socket.send("{\"t\":\"hello\",\"seat\":\"" + secret(seat, id) + "\"}");
@@ -239,9 +270,10 @@ class NodesTest {
             }
           }
         } catch (IOException _) {
-          // that server is gone
+          // that server is gone, or its database is
         }
-        Thread.sleep(20);
+        Thread.sleep(pause);
+        pause = Math.min(2 * pause, 500);
       }
       throw new AssertionError("nobody answered: " + action);
     }
