@@ -9,7 +9,7 @@ import type { Action, Actor, PlayReply, Possible } from '../core/wire';
 import { OnlyTab, type GameTabs } from '../keep/tabs';
 import { ClockFace } from './clock.svelte';
 import { HostTime } from './host-time';
-import { inEnglish } from '../moves/letters';
+import { typedMove } from '../moves/typed';
 import { lastAt, newLog, played, type Log } from './live';
 import { Machines } from './machines.svelte';
 import { nameOf } from './players';
@@ -508,9 +508,7 @@ export class Table {
 
   async enter(text: string): Promise<boolean> {
     if (!this.open) return false;
-    const ask = (typed: string) => this.needs.client.enter(this.course(), typed);
-    const english = inEnglish(text);
-    const entered = await this.asked(() => (english === text ? ask(text) : ask(english).catch(() => ask(text))), 'refusal');
+    const entered = await this.asked(() => typedMove(this.needs.client, this.course(), text), 'refusal');
     return entered !== null && this.play(entered.id);
   }
 
