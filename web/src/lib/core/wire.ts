@@ -33,12 +33,16 @@ export interface SetupRequest extends AskedGame {
 /** The text of a game's file. */
 export interface WriteRequest extends AskedGame, GameHeader {
   ask: 'write';
+  /** instead of moves and comments: a game with variations */
+  tree?: VariationMove[];
 }
 
 /** The games of a file; the start and moves of the game that is asked about do not matter. */
 export interface ReadRequest extends AskedGame {
   ask: 'read';
   text: string;
+  /** whether the variations are wanted too */
+  variations?: boolean;
 }
 
 /** A click on the board. */
@@ -219,6 +223,17 @@ export interface GameHeader {
   result?: string | null;
   /** one after each move; null for none */
   comments?: (string | null)[];
+}
+
+/** A move of a game with variations. They stand in a list in which every move comes behind the one it follows. Of all that follow the same one, the first goes on with its line, and the others are what could have been played instead. */
+export interface VariationMove {
+  /** the place of the move before it in the list, the first being 0; -1 at the start */
+  after: number;
+  /** its id */
+  move: string;
+  /** what annotators mean by it, as the numbers of the PGN standard */
+  nags: number[];
+  comment: string | null;
 }
 
 /** A game as it is kept and sent: what it began with, and what has happened since. */
@@ -601,6 +616,10 @@ export interface ThinkProgress {
   tried: TriedMove[];
   /** how far it has come, in sentences */
   why: Message[];
+  /** if a number of them was asked for: the best ones, best first */
+  lines?: FoundLine[];
+  /** then also what is certain of the position, where that is known */
+  exact?: ExactResult;
 }
 
 /** How much was looked at while a tree is recorded. */
@@ -666,6 +685,23 @@ export interface TriedMove {
   cutoffs: number;
   /** the same by plies, from the position it leads to on; empty where the engine does not count so closely */
   plies: PlyCounts[];
+}
+
+/** One of several lines that were looked for. */
+export interface FoundLine {
+  /** plies that were looked ahead along it */
+  depth: number;
+  score: number;
+  line: string[];
+  /** the line as people read it */
+  texts: string[];
+}
+
+/** What is certain. */
+export interface ExactResult {
+  points: number;
+  /** to the end with best play, where known */
+  plies: number | null;
 }
 
 /** One search. */
@@ -748,13 +784,6 @@ export interface Assessment {
 export interface Opening {
   eco: string | null;
   name: string;
-}
-
-/** What is certain. */
-export interface ExactResult {
-  points: number;
-  /** to the end with best play, where known */
-  plies: number | null;
 }
 
 /** What the `Core` answers. */
@@ -935,6 +964,10 @@ export interface ThinkReply extends ToldThought {
   why: Message[];
   /** by which it can be thought again */
   record?: ThoughtRecord;
+  /** if a number of them was asked for: the best ones, best first */
+  lines?: FoundLine[];
+  /** then also what is certain of the position, where that is known */
+  exact?: ExactResult;
 }
 
 /** A thought as a line of a file, which can be thought again. */
@@ -1205,6 +1238,8 @@ export interface ReadGame {
   comments: (string | null)[];
   /** what was odd in its text */
   remarks: string[];
+  /** if variations were asked for: every move, those of the variations included */
+  tree?: ReadMove[];
 }
 
 /** A game that could not be read. */
@@ -1661,6 +1696,14 @@ export type Removal = 'at-once' | 'at-end';
 
 /** What a man is. */
 export type Role = 'man' | 'pawn' | 'knight' | 'bishop' | 'rook' | 'queen' | 'king';
+
+/** A move of a game with variations, with what a list of moves shows of it. */
+export interface ReadMove extends VariationMove {
+  /** as people read it */
+  text: string;
+  number: number;
+  side: Color;
+}
 
 export type MoveKind = 'regular' | 'capture' | 'jump' | 'castle' | 'en-passant';
 

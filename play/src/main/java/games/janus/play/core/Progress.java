@@ -16,6 +16,8 @@ public sealed interface Progress {
    * @param counts everything else that the engine counts, by the id of its metric
    * @param tried every move it looks at, in its order, as far as it has come
    * @param why how far it has come, in sentences
+   * @param lines if a number of them was asked for: the best ones, best first
+   * @param exact then also what is certain of the position, where that is known
    */
   @Wire.Constant(name = "progress", json = "true")
   record Think(
@@ -29,7 +31,9 @@ public sealed interface Progress {
       @Wire.Flat Map<String, Long> counts,
       long millis,
       List<TriedMove> tried,
-      List<Message> why)
+      List<Message> why,
+      @Wire.LeftOut Optional<List<FoundLine>> lines,
+      @Wire.LeftOut Optional<Reply.Review.ExactResult> exact)
       implements Progress {}
 
   /** How much was looked at while a tree is recorded. */

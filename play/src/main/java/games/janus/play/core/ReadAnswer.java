@@ -24,11 +24,13 @@ final class ReadAnswer<P, M> {
 
   private final GameType<P, M> type;
   private final ThinkControl control;
+  private final boolean withVariations;
   private final List<ReadGame> good = new ArrayList<>();
   private final List<BadGame<P, M>> bad = new ArrayList<>();
 
-  private ReadAnswer(GameType<P, M> type, ThinkControl control) {
+  private ReadAnswer(GameType<P, M> type, boolean withVariations, ThinkControl control) {
     this.type = type;
+    this.withVariations = withVariations;
     this.control = control;
   }
 
@@ -36,7 +38,7 @@ final class ReadAnswer<P, M> {
     if (asked.text().length() > LONGEST_TEXT) {
       throw RefusedException.request(Messages.requestFile(LONGEST_TEXT));
     }
-    return new ReadAnswer<>(type, control).read(asked.text());
+    return new ReadAnswer<>(type, asked.variations(), control).read(asked.text());
   }
 
   private Reply.Read read(String text) {
@@ -65,7 +67,10 @@ final class ReadAnswer<P, M> {
         Lists.map(plies, ReadAnswer::comment),
         Lists.map(
             entry.remarks(),
-            remark -> Messages.requestFileLine(remark.line(), remark.message()).text()));
+            remark -> Messages.requestFileLine(remark.line(), remark.message()).text()),
+        withVariations
+            ? Optional.of(Variations.of(type.of(start), entry.game()))
+            : Optional.empty());
   }
 
   /** The FEN of a start; empty for the usual one. */

@@ -20,6 +20,7 @@ import games.janus.play.live.LiveGame.RematchOffer;
 import games.janus.play.live.LiveGame.TakebackRequest;
 import games.janus.play.live.Settings;
 import games.janus.play.xray.Phase;
+import games.janus.play.xray.Review.Known;
 import games.janus.play.xray.StateTree;
 import games.janus.rules.Color;
 import games.janus.rules.Outcome.Reason;
@@ -156,6 +157,7 @@ public sealed interface Reply {
      * @param start a FEN; empty for the usual start
      * @param comments one for each move; null for none
      * @param remarks what was odd in its text
+     * @param tree if variations were asked for: every move, those of the variations included
      */
     public record ReadGame(
         String white,
@@ -167,7 +169,15 @@ public sealed interface Reply {
         String start,
         List<String> moves,
         List<Optional<String>> comments,
-        List<String> remarks) {}
+        List<String> remarks,
+        @Wire.LeftOut Optional<List<ReadMove>> tree) {}
+
+    /**
+     * A move of a game with variations, with what a list of moves shows of it.
+     *
+     * @param text as people read it
+     */
+    public record ReadMove(@Wire.Flat VariationMove move, String text, int number, Color side) {}
 
     /**
      * A game that could not be read.
@@ -391,6 +401,8 @@ public sealed interface Reply {
    * @param tried every move it looked at or was going to, in its order
    * @param why it made its move, in sentences of counted facts
    * @param record by which it can be thought again
+   * @param lines if a number of them was asked for: the best ones, best first
+   * @param exact then also what is certain of the position, where that is known
    */
   record Think(
       @Wire.Flat ToldThought thought,
@@ -403,7 +415,9 @@ public sealed interface Reply {
       Optional<Integer> depth,
       List<TriedMove> tried,
       List<Message> why,
-      @Wire.LeftOut Optional<ThoughtRecord> record)
+      @Wire.LeftOut Optional<ThoughtRecord> record,
+      @Wire.LeftOut Optional<List<FoundLine>> lines,
+      @Wire.LeftOut Optional<Review.ExactResult> exact)
       implements Reply {
     /**
      * What each evaluation of a recorded search was made of.
@@ -852,7 +866,11 @@ public sealed interface Reply {
      *
      * @param plies to the end with best play, where known
      */
-    public record ExactResult(double points, Optional<Integer> plies) {}
+    public record ExactResult(double points, Optional<Integer> plies) {
+      static ExactResult of(Known<?> known) {
+        return new ExactResult(known.points(), known.plies());
+      }
+    }
   }
 
   /**

@@ -37,12 +37,21 @@ public sealed interface Request<R extends Reply> {
   /** A position that somebody brings as a FEN; the game's start and moves do not matter. */
   record Setup(@Wire.Flat AskedGame game, String fen) implements Request<Reply.Setup> {}
 
-  /** The text of a game's file. */
-  record Write(@Wire.Flat AskedGame game, @Wire.Flat GameHeader header)
+  /**
+   * The text of a game's file.
+   *
+   * @param tree instead of moves and comments: a game with variations
+   */
+  record Write(@Wire.Flat AskedGame game, @Wire.Flat GameHeader header, List<VariationMove> tree)
       implements Request<Reply.Write> {}
 
-  /** The games of a file; the start and moves of the game that is asked about do not matter. */
-  record Read(@Wire.Flat AskedGame game, String text) implements Request<Reply.Read> {}
+  /**
+   * The games of a file; the start and moves of the game that is asked about do not matter.
+   *
+   * @param variations whether the variations are wanted too
+   */
+  record Read(@Wire.Flat AskedGame game, String text, boolean variations)
+      implements Request<Reply.Read> {}
 
   /**
    * A click on the board.

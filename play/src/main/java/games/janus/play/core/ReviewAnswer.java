@@ -179,6 +179,6 @@ final class ReviewAnswer<P, M> {
         assessment.expected(),
         Lines.ids(type, position, assessment.line()),
         Lines.texts(type, position, assessment.line()),
-        assessment.known().map(known -> new ExactResult(known.points(), known.plies())));
+        assessment.known().map(ExactResult::of));
   }
 }

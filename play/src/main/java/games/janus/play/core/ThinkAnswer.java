@@ -12,6 +12,7 @@ import games.janus.engine.SearchTree;
 import games.janus.engine.Thought;
 import games.janus.play.EngineSource;
 import games.janus.play.ThinkControl;
+import games.janus.play.core.Reply.Review.ExactResult;
 import games.janus.play.xray.Explainer;
 import games.janus.play.xray.Lines;
 import games.janus.play.xray.Why;
@@ -27,10 +28,19 @@ import java.util.function.Supplier;
 final class ThinkAnswer<P, M> implements SearchControl<M> {
   private final Asked<P, M> asked;
   private final boolean isRepeatable;
+
+  /** What is certain of the position. */
+  private final Optional<ExactResult> exact;
+
   private final ThinkControl control;
 
   /** What the last whole look found. */
   private Optional<Finding<M>> latest = Optional.empty();
+
+  private final BestLines<M> lines = new BestLines<>();
+
+  /** Whether lines are wanted, and with them what is certain. */
+  private final boolean withLines;
 
   /** How far a player looks that looks only once. */
   private Optional<Integer> plies = Optional.empty();
@@ -41,16 +51,29 @@ final class ThinkAnswer<P, M> implements SearchControl<M> {
   /** Whether somebody outside ended the thought: a clock, or a person. */
   private boolean isEndedFromOutside;
 
-  private ThinkAnswer(Asked<P, M> asked, boolean isRepeatable, ThinkControl control) {
+  private ThinkAnswer(
+      Asked<P, M> asked,
+      boolean isRepeatable,
+      boolean withLines,
+      Optional<ExactResult> exact,
+      ThinkControl control) {
     this.asked = asked;
     this.isRepeatable = isRepeatable;
+    this.withLines = withLines;
+    this.exact = exact;
     this.control = control;
   }
 
   static <P, M> Reply.Think to(
       Request.Think request, GameType<P, M> type, EngineSource engines, ThinkControl control) {
     var asked = Asked.of(request.game(), request.by(), request.seed(), type, engines);
-    return new ThinkAnswer<>(asked, engines.isRepeatable(), control).think(request);
+    boolean withLines = request.lines().isPresent();
+    Optional<ExactResult> exact =
+        withLines
+            ? engines.known(type).apply(asked.position()).map(ExactResult::of)
+            : Optional.empty();
+    return new ThinkAnswer<>(asked, engines.isRepeatable(), withLines, exact, control)
+        .think(request);
   }
 
   private Reply.Think think(Request.Think wanted) {
@@ -96,7 +119,21 @@ final class ThinkAnswer<P, M> implements SearchControl<M> {
         why().sentences(thought, rootMoves.get()),
         request.lines() == 1 // who looks for several lines counts other positions
             ? Optional.of(ThoughtRecord.of(asked.type(), request, isTimed, told).withinGame())
-            : Optional.empty());
+            : Optional.empty(),
+        lines(),
+        exact);
+  }
+
+  private Optional<List<FoundLine>> lines() {
+    return withLines ? Optional.of(Lists.map(lines.all(), this::line)) : Optional.empty();
+  }
+
+  private FoundLine line(Finding<M> finding) {
+    return new FoundLine(
+        finding.depth(),
+        finding.score(),
+        Lines.ids(asked.type(), asked.position(), finding.line()),
+        texts(finding.line()));
   }
 
   /** A line as people read it; a move that is not legal stands as it is, with all after it. */
@@ -127,6 +164,7 @@ final class ThinkAnswer<P, M> implements SearchControl<M> {
     if (finding.isSettled()) {
       latest = Optional.of(finding);
     }
+    lines.hear(finding);
     tell(finding.counters());
     return false;
   }
@@ -178,6 +216,8 @@ final class ThinkAnswer<P, M> implements SearchControl<M> {
                 depth,
                 texts.isEmpty() ? Optional.empty() : Optional.of(texts.getFirst()),
                 counters,
-                moves));
+                moves),
+        lines(),
+        exact);
   }
 }

@@ -18,7 +18,22 @@ public final class WriteAnswer {
 
   static <P, M> Reply.Write to(Request.Write asked, GameType<P, M> type) {
     Game<P, M> game = GameSoFar.of(asked.game(), type);
-    return new Reply.Write(type.notation().write(type.withOpening(record(asked.header(), game))));
+    GameRecord<P, M> written = record(asked.header(), game);
+    return new Reply.Write(
+        type.notation().write(type.withOpening(withTree(written, asked.tree(), type))));
+  }
+
+  /** The same with the moves and variations of a tree. */
+  private static <P, M> GameRecord<P, M> withTree(
+      GameRecord<P, M> game, List<VariationMove> tree, GameType<P, M> type) {
+    if (tree.isEmpty()) {
+      return game;
+    }
+    if (!game.moves().isEmpty()) {
+      throw RefusedException.request(Messages.requestTreeMoves());
+    }
+    Line<M> line = Variations.line(type.of(game.start()), game.start(), tree);
+    return new GameRecord<>(game.tags(), game.start(), line, game.result());
   }
 
   /** The game with its names and remarks. */
