@@ -15,7 +15,7 @@ import {
   type SquareName,
   type View,
 } from './types';
-import type { Command, GameLog, PlayReply, Refused, Request, WriteReply } from './wire';
+import type { Command, GameLog, PlayReply, Refused, Request, VariationMove, WriteReply } from './wire';
 
 /** Carries one question to the core and its answer back: a worker, a server, or a test. */
 export type Carrier = (question: object) => Promise<unknown>;
@@ -58,8 +58,13 @@ export class CoreClient {
     return this.ask({ ask: 'write', ...plain(course), ...header });
   }
 
-  read(game: GameName, text: string): Promise<ReadAnswer> {
-    return this.ask({ ask: 'read', game, text });
+  /** A game with variations; its moves are those of the tree. */
+  writeTree(course: Course, header: GameHeader, tree: VariationMove[]): Promise<WriteReply> {
+    return this.ask({ ask: 'write', ...plain(course), ...header, tree });
+  }
+
+  read(game: GameName, text: string, variations = false): Promise<ReadAnswer> {
+    return this.ask({ ask: 'read', game, text, ...(variations && { variations }) });
   }
 
   /** The board at the end of a line a machine thought of, whatever the rules say to it. */

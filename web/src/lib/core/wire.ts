@@ -692,6 +692,10 @@ export interface FoundLine {
   /** plies that were looked ahead along it */
   depth: number;
   score: number;
+  /** what it promises the side to move, from 0 to 1, as a review counts it */
+  points: number;
+  /** plies to the end of the game, where that is in sight */
+  toEnd: number | null;
   line: string[];
   /** the line as people read it */
   texts: string[];

@@ -1,4 +1,5 @@
 import type { CoreClient } from '../core/core-client';
+import type { ReadMove } from '../core/wire';
 import { CoreError, type GameName, type MoveId, type ReadGame } from '../core/types';
 import { m } from '../words/m.svelte';
 
@@ -10,6 +11,8 @@ export interface Start {
   readonly moves: readonly MoveId[];
   /** The rules it brings with it; otherwise those chosen. */
   readonly rules?: string;
+  /** All moves of a file with its variations, where those were asked for. */
+  readonly tree?: readonly ReadMove[];
 }
 
 export const USUAL_START: Start = { fen: '', moves: [] };
@@ -32,12 +35,13 @@ export async function understand(
   game: GameName,
   rules: string,
   text: string,
+  variations = false,
 ): Promise<Understood> {
   const trimmed = text.trim();
   if (trimmed === '') return { kind: 'nothing' };
   try {
     return looksLikeGame(trimmed)
-      ? await readGames(client, game, trimmed)
+      ? await readGames(client, game, trimmed, variations)
       : await readPosition(client, game, rules, trimmed);
   } catch (no) {
     return { kind: 'wrong', problems: problemsOf(no) };
@@ -58,8 +62,8 @@ async function readPosition(
   };
 }
 
-async function readGames(client: CoreClient, game: GameName, text: string): Promise<Understood> {
-  const { games, bad } = await client.read(game, text);
+async function readGames(client: CoreClient, game: GameName, text: string, variations: boolean): Promise<Understood> {
+  const { games, bad } = await client.read(game, text, variations);
   const problems = bad.map(({ line, reason }) => m.newLine(line, reason));
   if (games.length > 0) return { kind: 'games', games, problems };
   return { kind: 'wrong', problems: problems.length > 0 ? problems : [m.newNoGame()] };
@@ -84,7 +88,7 @@ export function gameWords(game: ReadGame): string {
 }
 
 export function startOf(game: ReadGame): Start {
-  return { fen: game.start, moves: [...game.moves], ...(game.rules && { rules: game.rules }) };
+  return { fen: game.start, moves: [...game.moves], ...(game.rules && { rules: game.rules }), ...(game.tree && { tree: game.tree }) };
 }
 
 function problemsOf(no: unknown): string[] {

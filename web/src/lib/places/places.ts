@@ -19,19 +19,27 @@ export interface PlaceCard {
   id: string;
   readonly name: string;
   icon: IconName;
+  /** Of a place that has no tab of its own: the one that leads to it. */
+  within?: string;
   /** Left out: the board itself. Others are fetched when somebody goes there. */
   load?: () => Promise<{ default: Component<PlaceProps> }>;
 }
 
 export const PLACES: PlaceCard[] = [
   card('', 'play', () => m.placesPlay()),
+  card('study', 'pen', () => m.placesStudy(), () => import('../study/Study.svelte')),
   card('xray', 'xray', () => m.placesXray(), () => import('../xray/Xray.svelte')),
   card('museum', 'museum', () => m.placesMuseum(), async () => (await Promise.all([import('../museum/Museum.svelte'), speakOfTheMuseum()]))[0]),
   card('games', 'games', () => m.placesGames(), () => import('../games/Games.svelte')),
 ];
 
+/** Places that are reached from another one. */
+const INNER: PlaceCard[] = [
+  card('analysis', 'pen', () => m.analysisTitle(), () => import('../study/analysis/Analysis.svelte'), 'study'),
+];
+
 /** A place whose name is said in the language of the moment. */
-function card(id: string, icon: IconName, name: () => string, load?: PlaceCard['load']): PlaceCard {
+function card(id: string, icon: IconName, name: () => string, load?: PlaceCard['load'], within?: string): PlaceCard {
   return {
     id,
     icon,
@@ -39,13 +47,19 @@ function card(id: string, icon: IconName, name: () => string, load?: PlaceCard['
       return name();
     },
     load,
+    within,
   };
 }
 
 /** The place of an address; an address nobody knows leads to the board. */
 export function placeOf(parts: string[]): PlaceCard {
   const [id = ''] = parts;
-  return PLACES.find((card) => card.id === id) ?? PLACES[0]!;
+  return [...PLACES, ...INNER].find((card) => card.id === id) ?? PLACES[0]!;
+}
+
+/** Whether there is a place of this name. */
+export function isPlace(id: string): boolean {
+  return placeOf([id]).id === id;
 }
 
 /** The id in the address of a game: `#/game/ID`. */

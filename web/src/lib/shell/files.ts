@@ -6,6 +6,9 @@ import type { FileNotes } from '../table/saved';
 import type { GameSettings } from '../table/settings';
 import { m } from '../words/m.svelte';
 
+/** What the core reads at most, in bytes. */
+export const LARGEST_FILE = 5_000_000;
+
 /** A game that can be written: the one on the table, or one that is kept. */
 export interface WritableGame {
   id: string;

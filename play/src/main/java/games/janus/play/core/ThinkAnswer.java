@@ -10,11 +10,13 @@ import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.SearchTree;
 import games.janus.engine.Thought;
+import games.janus.engines.search.Score;
 import games.janus.play.EngineSource;
 import games.janus.play.ThinkControl;
 import games.janus.play.core.Reply.Review.ExactResult;
 import games.janus.play.xray.Explainer;
 import games.janus.play.xray.Lines;
+import games.janus.play.xray.Reviewer;
 import games.janus.play.xray.Why;
 import games.janus.rules.Game;
 import games.janus.rules.Lists;
@@ -132,6 +134,10 @@ final class ThinkAnswer<P, M> implements SearchControl<M> {
     return new FoundLine(
         finding.depth(),
         finding.score(),
+        Reviewer.expected(asked.type().kind(), finding.score()),
+        Score.isDecided(finding.score())
+            ? Optional.of(Score.pliesToEnd(finding.score()))
+            : Optional.empty(),
         Lines.ids(asked.type(), asked.position(), finding.line()),
         texts(finding.line()));
   }

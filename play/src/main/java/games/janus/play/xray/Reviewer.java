@@ -283,7 +283,12 @@ public record Reviewer<P, M>(
   }
 
   private double expected(double score) {
-    double scale = type.kind() == GameKind.CHESS ? CHESS_SCALE : CHECKERS_SCALE;
+    return expected(type.kind(), score);
+  }
+
+  /** The points that a score promises the side to move, from 0 to 1. */
+  public static double expected(GameKind kind, double score) {
+    double scale = kind == GameKind.CHESS ? CHESS_SCALE : CHECKERS_SCALE;
     return 1 / (1 + Math.exp(-score / scale));
   }
 }
