@@ -45,10 +45,10 @@ export class LiveLines {
     const asked = isThreat ? { ...course, start: turned(view), moves: [] } : course;
     const question = { ask: 'think' as const, ...plain(asked), engine: card.id, nodes: MOST_NODES, lines: wanted };
     const of = JSON.stringify(question);
+    this.about = view;
     if (of === this.of) return;
     this.rest();
     this.of = of;
-    this.about = view;
     this.timer = setTimeout(() => {
       this.timer = null;
       this.asking.ask(question);

@@ -187,7 +187,8 @@ export class Learning {
     this.at = 0;
   }
 
-  private stand(): void {
+  /** Puts on the board what is looked at. */
+  stand(): void {
     const { position } = this;
     void this.board.show({ ...position, moves: [...position.moves, ...this.line.slice(0, this.at)] });
   }

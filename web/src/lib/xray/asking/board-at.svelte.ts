@@ -1,7 +1,8 @@
 import { plain, type CoreClient } from '../../core/core-client';
 import type { Course, MoveId, View } from '../../core/types';
+import { language } from '../../words/m.svelte';
 
-/** The board at the end of a course, asked for as the course changes; always the last one wished for. */
+/** The board at the end of a course, asked for as the course or the language changes; always the last one wished for. */
 export class BoardAt {
   view: View | null = $state.raw(null);
   private wanted = '';
@@ -10,7 +11,7 @@ export class BoardAt {
 
   /** What cannot be shown leaves the board as it is. */
   async show(course: Course): Promise<void> {
-    const wanted = JSON.stringify(plain(course));
+    const wanted = JSON.stringify([plain(course), language()]);
     if (wanted === this.wanted) return;
     this.wanted = wanted;
     const view = await this.client.view(course).catch(() => null);

@@ -20,8 +20,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class StudyTest {
   /** Scholar's mate is there, and Black has just played Nd4. */
   private static final SavedGame BLUNDERED =
-      SavedGame.chess()
-          .after("e2e4", "e7e5", "d1h5", "b8c6", "f1c4", "g7g6", "h5f3", "c6d4");
+      SavedGame.chess().after("e2e4", "e7e5", "d1h5", "b8c6", "f1c4", "g7g6", "h5f3", "c6d4");
 
   private static void goTo(GamePage page, String address) {
     page.page().evaluate("at => { location.hash = at }", address);
@@ -74,7 +73,7 @@ class StudyTest {
     assertThat(at).hasURL(Pattern.compile("#/analysis\\?game=chess&moves=.*d8f6$"));
     page.keys("ArrowLeft");
     page.expectMan("d8", "black queen");
-    page.reload();
+    at.reload();
     page.expectMan("d8", "black queen");
     assertThat(at.getByRole(AriaRole.GROUP, group("Variation"))).containsText("trades queens");
     visits.expectNoComplaints();
