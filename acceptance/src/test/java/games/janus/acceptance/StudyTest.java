@@ -53,8 +53,8 @@ class StudyTest {
 
   @Test
   void variationsAreTriedMarkedSavedAndFoundAgainAtTheirAddress(Visits visits) throws IOException {
-    GamePage page = visits.open(BLUNDERED);
-    goTo(page, "#/analysis");
+    GamePage page = visits.open(Visits.desktop().setBypassCSP(true));
+    goTo(page, "#/analysis?game=chess&moves=e2e4,e7e5,d1h5,b8c6,f1c4,g7g6,h5f3,c6d4");
     Page at = page.page();
     at.getByText("Qf3", new Page.GetByTextOptions().setExact(true)).click();
     page.click("d8", "f6");
@@ -66,6 +66,7 @@ class StudyTest {
     at.getByRole(AriaRole.SWITCH).check();
     Locator lines = at.getByRole(AriaRole.LIST, new Page.GetByRoleOptions().setName("Lines"));
     assertThat(lines.getByRole(AriaRole.LISTITEM)).hasCount(3);
+    Barriers.expectNone(page, "analysis board");
     at.getByRole(AriaRole.SWITCH).uncheck();
     Download saved = at.waitForDownload(() -> page.button("Save as PGN").click());
     assertThat(Files.readString(saved.path()).replaceAll("\\s+", " "))
