@@ -74,6 +74,17 @@ describe('the analysis board', () => {
     expect(line(study)).toEqual(['1a', '1a']);
   });
 
+  it('keeps the variations of a game that has gone on', async () => {
+    const study = await opened('1a', '1a');
+    study.back();
+    await study.play('1b');
+    await study.open({ ...ROOT, moves: ['1a', '1a', '2a'] });
+    expect(line(study)).toEqual(['1a', '1a', '2a']);
+    expect(study.tree.moves.size).toBe(4);
+    await study.open({ ...ROOT, moves: ['1c'] });
+    expect(study.tree.moves.size).toBe(1);
+  });
+
   it('has an address that leads to the line and the place in it', async () => {
     const study = await opened('1a', '1a', '2a');
     study.back();

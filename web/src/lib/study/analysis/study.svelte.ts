@@ -81,7 +81,10 @@ export class Study {
     this.show(sheet);
   }
 
-  /** A line of moves from a start; it is walked to where there is one like it already. The core says what is wrong with it. */
+  /**
+   * A line of moves from a start. Where it is there already, it is walked to; a game that has gone on since keeps its
+   * variations. The core says what is wrong with it.
+   */
   async open(course: Course, at = course.moves.length): Promise<boolean> {
     const { moves, ...root } = course;
     const there = isSame(root, this.root) ? endOf(this.tree, moves) : null;
@@ -92,7 +95,8 @@ export class Study {
     try {
       const start = root.start && (await this.client.setup(root.game, root.rules, root.start)).fen;
       const { history } = await this.client.view({ ...root, start, moves });
-      let tree = EMPTY;
+      const goesOn = isSame({ ...root, start }, this.root) && lineFrom(this.tree, START).every(({ move }, ply) => move === moves[ply]);
+      let tree = goesOn ? this.tree : EMPTY;
       let end = START;
       const ids = [START];
       for (const { id: move, text, number, side } of history) {
@@ -107,33 +111,35 @@ export class Study {
     }
   }
 
-  async play(move: MoveId): Promise<void> {
+  /** Whether it could be made. */
+  async play(move: MoveId): Promise<boolean> {
     this.picking.forget();
     const { sheet } = this;
     try {
       const { history } = await this.client.view({ ...this.course, moves: [...this.course.moves, move] });
       const made = history.at(-1);
-      if (!made || sheet !== this.sheet) return;
+      if (!made || sheet !== this.sheet) return false;
       const { text, number, side } = made;
       const { tree, id } = withMove(sheet.tree, sheet.at, { move, text, number, side });
       if (tree === sheet.tree) this.goTo(id);
       else this.change({ tree, at: id });
+      return true;
     } catch (no) {
       this.trouble = (no as Error).message;
+      return false;
     }
   }
 
   /** A line that a machine thought of, up to one of its moves. */
   async playAll(moves: readonly MoveId[]): Promise<void> {
-    for (const move of moves) await this.play(move);
+    for (const move of moves) if (!(await this.play(move))) return;
   }
 
   /** A move as people type it; whether it could be made. */
   async enter(text: string): Promise<boolean> {
     try {
       const { id } = await typedMove(this.client, this.course, text);
-      await this.play(id);
-      return true;
+      return await this.play(id);
     } catch (no) {
       this.trouble = (no as Error).message;
       return false;
