@@ -155,6 +155,11 @@ export class Study {
     this.goTo(this.here?.after ?? START);
   }
 
+  /** Whether a move stands behind this position. */
+  get canGoOn(): boolean {
+    return followersOf(this.tree, this.at).length > 0;
+  }
+
   forward(): void {
     const [next] = followersOf(this.tree, this.at);
     if (next !== undefined) this.goTo(next);
