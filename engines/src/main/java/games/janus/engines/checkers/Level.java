@@ -35,7 +35,7 @@ record Level(String id, int depth, int evalNoise, long nodes, Message sentence) 
           FULL);
 
   /** What levels 2 to 10 scored against the one below, in per cent of the points. */
-  private static final List<Integer> SCORES = List.of(80, 82, 69, 71, 75, 76, 71, 71, 60);
+  private static final List<Integer> SCORES = List.of(80, 82, 69, 71, 75, 76, 71, 71, 70);
 
   /**
    * The level with this id.
