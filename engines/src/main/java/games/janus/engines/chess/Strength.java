@@ -30,8 +30,8 @@ record Strength(Level level, long nodes, int evalNoise) {
           of("3", 126, 221, 1_055, Messages.levelTakes()),
           of("4", 222, 169, 1_285, Messages.levelCasual()),
           of("5", 400, 125, 1_485, Messages.levelRegular()),
-          of("6", 700, 96, 1_600, Messages.levelKeen()),
-          of("7", 1_290, 71, 1_800, Messages.levelClub()),
+          of("6", 700, 96, 1_595, Messages.levelKeen()),
+          of("7", 1_290, 71, 1_805, Messages.levelClub()),
           of("8", 2_500, 51, 1_880, Messages.levelStrongClub()),
           of("9", 5_000, 35, 1_895, Messages.levelTeam()),
           of("10", 10_500, 22, 1_950, Messages.levelTournament()));
