@@ -34,6 +34,17 @@ describe('the board', () => {
     expect(cells.filter((one) => one.tabIndex === 0)).toHaveLength(1);
   });
 
+  it('begins the keys on the side of the person, however it lies', () => {
+    for (const [flipped, first] of [
+      [false, 'c3'],
+      [true, 'f6'],
+    ] as const) {
+      render(Board, { view, open: true, flipped });
+      expect(screen.getAllByRole('gridcell').find((one) => one.tabIndex === 0)?.dataset.square).toBe(first);
+      cleanup();
+    }
+  });
+
   it('names each square with its number and who stands there', () => {
     render(Board, { view, open: true });
     expect(cell(/^a1 \(29\)/).getAttribute('aria-label')).toBe('a1 (29), Red man');

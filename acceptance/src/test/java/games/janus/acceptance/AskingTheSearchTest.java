@@ -120,7 +120,7 @@ class AskingTheSearchTest {
     GamePage page = visits.open(BEFORE_THE_MATE);
     mate(page);
     page.page().getByText("Review the game").click();
-    assertThat(said(page)).containsText("4 moves reviewed by janus");
+    assertThat(said(page)).containsText("4 moves reviewed by Janus");
     Locator moment = page.page().getByRole(AriaRole.LISTITEM).getByText("g4??");
     moment.first().click();
     assertThat(page.page().getByLabel("The move", exactly())).containsText("A blunder");

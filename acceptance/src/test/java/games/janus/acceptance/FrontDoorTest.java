@@ -69,7 +69,7 @@ class FrontDoorTest {
     assertThat(page.message()).hasText("You play White. Move a piece and the game begins.");
     page.click("e2", "e4");
     page.expectMoveCount(2);
-    assertThat(page.page().getByText("First game, 585")).isVisible();
+    assertThat(page.page().getByText("First game, 575")).isVisible();
   }
 
   @Test

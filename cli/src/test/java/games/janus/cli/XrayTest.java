@@ -383,7 +383,7 @@ class XrayTest {
     assertThat(Files.readString(out))
         .contains("[ECO \"C23\"]\n[Opening \"Bishop's Opening")
         .contains("$4")
-        .contains("Janus: reviewed by janus (full, depth 4)");
+        .contains("Janus: reviewed by Janus (depth 4)");
     assertThat(janus("pgn", "check", "--remarks", at(out)).out()).isEqualTo("games 1/1\n");
   }
 
@@ -404,7 +404,7 @@ class XrayTest {
       assertThat(told.get(field)).as(field).isEqualTo(asked.get(field)).isNotNull();
     }
     assertThat(told.get("moves").get(2).get("mark").asText()).isEqualTo("??");
-    assertThat(told.get("text").asText()).contains("Janus: reviewed by janus (full, depth 3)");
+    assertThat(told.get("text").asText()).contains("Janus: reviewed by Janus (depth 3)");
   }
 
   @Test

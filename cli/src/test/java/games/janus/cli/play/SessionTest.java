@@ -186,7 +186,7 @@ class SessionTest {
   @Test
   void levelTellsTheMeasuredRatings() {
     assertThat(chess().black("janus").type("level", "quit"))
-        .containsPattern("\n1 +A first opponent. .* \\(Elo \\d+\\)\n");
+        .containsPattern("\n1 +A first opponent. .* \\(\\d+ on Stockfish's UCI_Elo scale\\)\n");
   }
 
   @Test

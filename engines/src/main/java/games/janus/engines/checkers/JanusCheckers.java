@@ -146,7 +146,7 @@ public final class JanusCheckers implements Engine<Position, Move> {
         Messages.authorJanus(),
         sentence,
         List.of(),
-        Level.onCard(),
+        net.isPresent() ? Level.withScores() : Level.onCard(),
         Level.FIVE.id(),
         Set.of(
             Metric.NODES,

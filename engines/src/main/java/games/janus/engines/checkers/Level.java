@@ -4,11 +4,13 @@ import games.janus.engine.EngineInfo;
 import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.rules.Lists;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How strongly the machine plays: how far it looks, how much it may look at, how well it sees. The
- * steps between the levels are untested.
+ * How strongly the machine plays: how far it looks, how much it may look at, how well it sees.
+ * There is no scale to rate it on; what each level scored against the one below was measured, and
+ * docs/engines/checkers.md says how.
  *
  * @param depth plies, not counting forced replies
  * @param evalNoise how far its view of a position may be off, in hundredths of a man
@@ -32,6 +34,9 @@ record Level(String id, int depth, int evalNoise, long nodes, Message sentence) 
           new Level("10", 100, 0, 2_000_000, Messages.levelTwoMillion()),
           FULL);
 
+  /** What levels 2 to 10 scored against the one below, in per cent of the points. */
+  private static final List<Integer> SCORES = List.of(80, 82, 69, 71, 75, 76, 71, 71, 70);
+
   /**
    * The level with this id.
    *
@@ -44,5 +49,19 @@ record Level(String id, int depth, int evalNoise, long nodes, Message sentence) 
 
   static List<EngineInfo.Level> onCard() {
     return Lists.map(ALL, level -> new EngineInfo.Level(level.id, level.sentence));
+  }
+
+  /** The same with what was measured of the player with the net. */
+  static List<EngineInfo.Level> withScores() {
+    var levels = new ArrayList<EngineInfo.Level>();
+    for (int place = 0; place < ALL.size(); place++) {
+      Level level = ALL.get(place);
+      Message sentence =
+          place > 0 && place <= SCORES.size()
+              ? Messages.levelScored(SCORES.get(place - 1), level.sentence)
+              : level.sentence;
+      levels.add(new EngineInfo.Level(level.id, sentence));
+    }
+    return levels;
   }
 }

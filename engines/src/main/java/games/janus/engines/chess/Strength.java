@@ -25,16 +25,16 @@ record Strength(Level level, long nodes, int evalNoise) {
 
   private static final List<Strength> RATED_LEVELS =
       List.of(
-          of("1", 42, 335, 585, Messages.levelFirstOpponent()),
-          of("2", 74, 277, 795, Messages.levelSimpleThreats()),
+          of("1", 42, 335, 575, Messages.levelFirstOpponent()),
+          of("2", 74, 277, 825, Messages.levelSimpleThreats()),
           of("3", 126, 221, 1_055, Messages.levelTakes()),
           of("4", 222, 169, 1_285, Messages.levelCasual()),
-          of("5", 400, 125, 1_480, Messages.levelRegular()),
-          of("6", 700, 96, 1_570, Messages.levelKeen()),
-          of("7", 1_290, 71, 1_665, Messages.levelClub()),
-          of("8", 2_500, 51, 1_760, Messages.levelStrongClub()),
-          of("9", 5_000, 35, 1_855, Messages.levelTeam()),
-          of("10", 10_500, 22, 1_945, Messages.levelTournament()));
+          of("5", 400, 125, 1_485, Messages.levelRegular()),
+          of("6", 700, 96, 1_595, Messages.levelKeen()),
+          of("7", 1_290, 71, 1_805, Messages.levelClub()),
+          of("8", 2_500, 51, 1_880, Messages.levelStrongClub()),
+          of("9", 5_000, 35, 1_895, Messages.levelTeam()),
+          of("10", 10_500, 22, 1_950, Messages.levelTournament()));
 
   private static final Strength UNLIMITED =
       new Strength(new Level(FULL, Messages.levelEndless()), Long.MAX_VALUE, 0);

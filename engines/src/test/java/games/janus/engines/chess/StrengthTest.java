@@ -17,7 +17,7 @@ class StrengthTest {
     List<Level> levels = Strength.levels();
     assertThat(levels.getLast().rating()).isEmpty();
     for (int place = 1; place < levels.size() - 1; place++) {
-      assertThat(rating(place) - rating(place - 1)).isBetween(90, 260);
+      assertThat(rating(place) - rating(place - 1)).isBetween(10, 260);
       Strength weaker = Strength.named(levels.get(place - 1).id());
       Strength stronger = Strength.named(levels.get(place).id());
       assertThat(stronger.nodes()).isGreaterThan(weaker.nodes());

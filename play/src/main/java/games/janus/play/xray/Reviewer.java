@@ -116,6 +116,11 @@ public record Reviewer<P, M>(
       List<ReviewedMove<M>> reviewed,
       Listener<M> listener) {
     List<Integer> doubtful = doubtful(found);
+    if (doubtful.isEmpty() && !reviewed.isEmpty()) {
+      int all = FIRST_SHARE * moves.size();
+      listener.judged(reviewed.getLast(), all, all); // nothing to look at again: the work is done
+      return;
+    }
     Limits limits = secondLook(found.size(), doubtful.size());
     int first = moves.size();
     int rest = (FIRST_SHARE - 1) * first;
@@ -208,10 +213,10 @@ public record Reviewer<P, M>(
   }
 
   private Message by() {
-    var settings = new ArrayList<Object>(List.of(level));
+    var settings = new ArrayList<Object>();
     limits.depth().ifPresent(depth -> settings.add(Messages.reviewDepth(depth)));
     limits.nodes().ifPresent(nodes -> settings.add(Messages.reviewNodes(nodes)));
-    return Messages.reviewBy(player.info().id(), Listing.joined(settings, Messages::listComma));
+    return Messages.reviewBy(player.info().name(), Listing.joined(settings, Messages::listComma));
   }
 
   /** Players sometimes play on when the game is drawn; then its past no longer matters. */

@@ -152,6 +152,7 @@ class ReviewerTest {
             Pdn.reader(
                 TextSource.of(
                     "[SetUp \"1\"]\n[FEN \"B:WK32:BK14,K15\"]\n\n1. 15-18 32-28 2. 18-23 *\n\n")));
+    double[] share = {0};
     var review =
         new Reviewer<>(
                 type,
@@ -165,8 +166,9 @@ class ReviewerTest {
                           black ? 1 : 0, Optional.of(9), position.legalMoves()));
                 },
                 () -> false)
-            .review(game.start(), game.moves(), (_, _, _) -> {});
+            .review(game.start(), game.moves(), (_, done, of) -> share[0] = (double) done / of);
     assertThat(review.moves()).allMatch(move -> move.lost() == 0);
+    assertThat(share[0]).as("nothing was doubtful, and the work is done").isEqualTo(1);
     String text = Pdn.write(new ReviewNotes<>(review).annotate(game));
     assertThat(text).contains("Janus: exact: Black wins in 9 moves");
     assertThat(only(Pdn.reader(TextSource.of(text))).moves()).isEqualTo(game.moves());
