@@ -8,5 +8,6 @@ module games.janus.play {
   exports games.janus.play.core;
   exports games.janus.play.live;
   exports games.janus.play.museum;
+  exports games.janus.play.puzzle;
   exports games.janus.play.xray;
 }

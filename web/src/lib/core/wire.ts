@@ -10,7 +10,7 @@ export interface Message {
 }
 
 /** What can be asked of the `Core`; docs/page-data.md says what each means. */
-export type Request = CatalogRequest | EnterRequest | SetupRequest | WriteRequest | ReadRequest | PointRequest | AlongRequest | PlayRequest | EvaluateRequest | ThinkRequest | TreeRequest | ExplainRequest | CompareRequest | LineageRequest | ReviewRequest | ViewRequest | OctaveRequest | MintRequest | MintListingRequest | Kim1Request;
+export type Request = CatalogRequest | EnterRequest | SetupRequest | WriteRequest | ReadRequest | PointRequest | AlongRequest | PlayRequest | EvaluateRequest | ThinkRequest | TreeRequest | ExplainRequest | CompareRequest | LineageRequest | ReviewRequest | PuzzlesRequest | ViewRequest | OctaveRequest | MintRequest | MintListingRequest | Kim1Request;
 
 /** What there is to choose from. */
 export interface CatalogRequest {
@@ -142,6 +142,13 @@ export interface ReviewRequest extends AskedGame, GameHeader {
   depth?: number | null;
   /** instead of moves and names: the text of a file with one game, all of which is kept */
   file?: string | null;
+}
+
+/** A game in which to find puzzles. */
+export interface PuzzlesRequest extends AskedGame {
+  ask: 'puzzles';
+  /** positions to look at in each search */
+  nodes?: number | null;
 }
 
 /** Everything that a board shows of a position. */
@@ -596,7 +603,7 @@ export interface AbortedEnding {
 }
 
 /** What is told while a request is answered that takes its time. */
-export type Progress = ThinkProgress | TreeProgress | ExplainProgress | CompareProgress | LineageProgress | ReviewProgress;
+export type Progress = ThinkProgress | TreeProgress | ExplainProgress | CompareProgress | LineageProgress | ReviewProgress | PuzzlesProgress;
 
 /** How far a thought has come. */
 export interface ThinkProgress {
@@ -668,6 +675,18 @@ export interface ReviewProgress {
   /** how much there is */
   of: number;
   move: ReviewedMove;
+  millis: number;
+}
+
+/** The position that has just been looked at for a puzzle. */
+export interface PuzzlesProgress {
+  progress: true;
+  /** how many have been */
+  done: number;
+  /** how many there are */
+  of: number;
+  /** the puzzle in it, if it is one */
+  found: FoundPuzzle | null;
   millis: number;
 }
 
@@ -769,6 +788,20 @@ export interface ReviewedMove {
   facts: Message[];
 }
 
+/** A position in which one move does what no other does. */
+export interface FoundPuzzle {
+  /** how many moves of the game were made before */
+  ply: number;
+  /** its FEN */
+  start: string;
+  /** ids of the moves to be found, and between them the best replies */
+  line: string[];
+  goal: Goal;
+  /** how many positions a weak player looks at before it finds them */
+  effort: number;
+  themes: Theme[];
+}
+
 export type Bound = 'exact' | 'at-least' | 'at-most';
 
 /** Positions at one distance from the root, and cut-offs there. */
@@ -790,8 +823,14 @@ export interface Opening {
   name: string;
 }
 
+/** What the one move of a puzzle does that no other does. */
+export type Goal = 'mate' | 'win' | 'save';
+
+/** What can be counted about the solution of a puzzle. */
+export type Theme = 'mate-in-one' | 'mate-in-two' | 'mate-in-three' | 'win-piece' | 'promotion' | 'sacrifice' | 'win-man' | 'jump-two' | 'jump-three' | 'crown' | 'save' | 'ending' | 'proven';
+
 /** What the `Core` answers. */
-export type Reply = Refused | CatalogReply | EnterReply | SetupReply | WriteReply | ReadReply | PointReply | AlongReply | PlayReply | ViewReply | ThinkReply | ThoughtLine | TreeReply | EvaluateReply | ExplainReply | CompareReply | LineageReply | ReviewReply | OctaveReply | MintReply | MintListingReply | Kim1Reply;
+export type Reply = Refused | CatalogReply | EnterReply | SetupReply | WriteReply | ReadReply | PointReply | AlongReply | PlayReply | ViewReply | ThinkReply | ThoughtLine | TreeReply | EvaluateReply | ExplainReply | CompareReply | LineageReply | PuzzlesReply | ReviewReply | OctaveReply | MintReply | MintListingReply | Kim1Reply;
 
 /** A request that gets a reason instead of an answer. */
 export interface Refused {
@@ -1082,6 +1121,15 @@ export interface LineageReply extends About {
   players: Witness[];
   /** all of it for people */
   sentence: string;
+}
+
+/** The puzzles of a game. */
+export interface PuzzlesReply {
+  /** how many the game has */
+  positions: number;
+  /** whether all of them were looked at */
+  complete: boolean;
+  puzzles: FoundPuzzle[];
 }
 
 /** A game with every move checked. */
@@ -1885,6 +1933,7 @@ export interface RequestAnswers {
   compare: CompareReply;
   lineage: LineageReply;
   review: ReviewReply;
+  puzzles: PuzzlesReply;
   view: ViewReply;
   octave: OctaveReply;
   mint: MintReply;

@@ -36,6 +36,7 @@ export const PLACES: PlaceCard[] = [
 /** Places that are reached from another one. */
 const INNER: PlaceCard[] = [
   card('analysis', 'pen', () => m.analysisTitle(), () => import('../study/analysis/Analysis.svelte'), 'study'),
+  card('puzzles', 'hint', () => m.studyPuzzles(), () => import('../puzzles/Puzzles.svelte'), 'study'),
 ];
 
 /** A place whose name is said in the language of the moment. */

@@ -54,6 +54,7 @@ public final class Janus extends JanusCommand {
           CompareCommand.class,
           LineageCommand.class,
           ReviewCommand.class,
+          PuzzlesCommand.class,
           ReplayThoughtCommand.class,
           MicrochessPlusCommand.class,
           BenchCommand.class,

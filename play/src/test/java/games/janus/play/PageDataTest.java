@@ -89,6 +89,7 @@ class PageDataTest {
           compare | {"ask":"compare","game":"checkers","engine":"minimax","depth":3} | schema game rules fen engine level unit depth runs guarantee asPromised
           lineage | {"ask":"lineage","game":"checkers","nodes":1000} | schema game rules fen judge move first firstYear agreeing players sentence
           review | {"ask":"review","game":"chess","moves":["e2e4","e7e5"],"depth":2} | schema game rules fen by plies complete moves moments sides summary opening text
+          puzzles | {"ask":"puzzles","game":"chess","moves":["f2f3","e7e5","g2g4"],"nodes":500} | positions complete puzzles
           octave | {"ask":"octave","line":"e2e4"} | text after moves men over thought
           mint | {"ask":"mint","lines":["1 ."]} | text awaits problem stack variables definitions mode heap steps words record
           mint-listing | {"ask":"mint-listing","program":["1 ."]} | lines definitions meanings

@@ -202,4 +202,25 @@ class SlowQuestionsTest {
     assertThat(ask("{\"ask\":\"review\",\"game\":\"chess\"}").get("error").asText())
         .isEqualTo("There is no move to review.");
   }
+
+  @Test
+  void puzzlesAreToldAsTheyAreFound() {
+    var carrier = new Carrier(Integer.MAX_VALUE);
+    JsonNode puzzles =
+        ask(
+            """
+            {"ask":"puzzles","game":"chess","moves":["f2f3","e7e5","g2g4","d8h4"],"nodes":1000}
+            """,
+            carrier);
+    JsonNode puzzle = puzzles.get("puzzles").get(0);
+    assertThat(puzzles.get("complete").asBoolean()).isTrue();
+    assertThat(puzzle.get("ply").asInt()).isEqualTo(3);
+    assertThat(puzzle.get("line").get(0).asText()).isEqualTo("d8h4");
+    assertThat(puzzle.get("goal").asText()).isEqualTo("mate");
+    assertThat(puzzle.get("themes").get(0).asText()).isEqualTo("mate-in-one");
+    assertThat(carrier.heard).hasSize(5);
+    assertThat(carrier.heard.get(3).get("found")).isEqualTo(puzzle);
+    assertThat(ask("{\"ask\":\"puzzles\",\"game\":\"chess\"}").get("error").asText())
+        .startsWith("There is no move");
+  }
 }

@@ -3,6 +3,7 @@ package games.janus.cli.xray;
 import games.janus.arena.EngineFactory;
 import games.janus.checkers.RuleSet;
 import games.janus.cli.ClockControl;
+import games.janus.cli.GameFile;
 import games.janus.engines.Catalog;
 import games.janus.games.Games;
 import games.janus.message.Message;
@@ -18,15 +19,11 @@ import games.janus.play.xray.Figures;
 import games.janus.rules.Color;
 import games.janus.rules.Excerpt;
 import games.janus.rules.game.GameType;
-import games.janus.rules.text.BadGame;
-import games.janus.rules.text.GameReader;
 import games.janus.rules.text.GameRecord;
-import games.janus.rules.text.GoodGame;
 import games.janus.workbench.command.JanusCommand;
 import games.janus.workbench.command.LimitOptions;
 import games.janus.workbench.command.Progress;
 import games.janus.workbench.command.Refusal;
-import games.janus.workbench.command.TextFile;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -86,7 +83,7 @@ public final class ReviewCommand extends JanusCommand {
     String id = Catalog.strongest(type).id();
     require(engine.isEmpty() || engine.get().equals(id), Messages.optionReviewer(id));
     List<GameRecord<P, M>> games = new ArrayList<>();
-    boolean allGood = read(type, games);
+    boolean allGood = GameFile.read(type, file, games, this::tell);
     if (games.isEmpty()) {
       throw new Refusal(Messages.reviewNoGame(file));
     }
@@ -127,25 +124,6 @@ public final class ReviewCommand extends JanusCommand {
     } catch (IllegalStateException _) {
       // it is running already
     }
-  }
-
-  private <P, M> boolean read(GameType<P, M> type, List<GameRecord<P, M>> games) {
-    return TextFile.read(
-        file,
-        source -> {
-          boolean allGood = true;
-          GameReader<P, M> reading = type.notation().reader(source);
-          for (var next = reading.next(); next.isPresent(); next = reading.next()) {
-            switch (next.get()) {
-              case GoodGame<P, M> good -> games.add(good.game());
-              case BadGame<P, M> bad -> {
-                allGood = false;
-                tell(Messages.reviewLeftOut(file, bad.line(), bad.reason()));
-              }
-            }
-          }
-          return allGood;
-        });
   }
 
   private <P, M> String reviewAll(GameType<P, M> type, List<GameRecord<P, M>> games) {

@@ -82,6 +82,7 @@ public final class Core {
       case Request.Compare asked -> CompareAnswer.to(asked, asked.game().type(), engines, control);
       case Request.Lineage asked -> LineageAnswer.to(asked, asked.game().type(), engines, control);
       case Request.Review asked -> ReviewAnswer.to(asked, asked.game().type(), engines, control);
+      case Request.Puzzles asked -> PuzzlesAnswer.to(asked, asked.game().type(), engines, control);
       case Request.View asked -> ViewAnswer.to(asked, asked.game().type());
       case Request.Octave asked -> OctaveAnswer.to(asked, control);
       case Request.Mint asked -> MintAnswer.to(asked, control);

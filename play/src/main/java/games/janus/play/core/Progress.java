@@ -84,4 +84,15 @@ public sealed interface Progress {
   @Wire.Constant(name = "progress", json = "true")
   record Review(int done, int of, Reply.Review.ReviewedMove move, long millis)
       implements Progress {}
+
+  /**
+   * The position that has just been looked at for a puzzle.
+   *
+   * @param done how many have been
+   * @param of how many there are
+   * @param found the puzzle in it, if it is one
+   */
+  @Wire.Constant(name = "progress", json = "true")
+  record Puzzles(int done, int of, Optional<Reply.Puzzles.FoundPuzzle> found, long millis)
+      implements Progress {}
 }

@@ -19,6 +19,8 @@ import games.janus.play.live.Event;
 import games.janus.play.live.LiveGame.RematchOffer;
 import games.janus.play.live.LiveGame.TakebackRequest;
 import games.janus.play.live.Settings;
+import games.janus.play.puzzle.Goal;
+import games.janus.play.puzzle.Theme;
 import games.janus.play.xray.Phase;
 import games.janus.play.xray.Review.Known;
 import games.janus.play.xray.StateTree;
@@ -779,6 +781,25 @@ public sealed interface Reply {
         boolean byHeart,
         long millis,
         String trouble) {}
+  }
+
+  /**
+   * The puzzles of a game.
+   *
+   * @param positions how many the game has
+   * @param complete whether all of them were looked at
+   */
+  record Puzzles(int positions, boolean complete, List<FoundPuzzle> puzzles) implements Reply {
+    /**
+     * A position in which one move does what no other does.
+     *
+     * @param ply how many moves of the game were made before
+     * @param start its FEN
+     * @param line ids of the moves to be found, and between them the best replies
+     * @param effort how many positions a weak player looks at before it finds them
+     */
+    public record FoundPuzzle(
+        int ply, String start, List<String> line, Goal goal, long effort, List<Theme> themes) {}
   }
 
   /**

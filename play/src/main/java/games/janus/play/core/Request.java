@@ -18,7 +18,16 @@ public sealed interface Request<R extends Reply> {
   /** Whether it may take its time; two of these are also answered at once, but not as far. */
   default boolean takesTime() {
     return switch (this) {
-      case Think _, Tree _, Explain _, Compare _, Lineage _, Review _, Kim1 _, Mint _, Octave _ ->
+      case Think _,
+          Tree _,
+          Explain _,
+          Compare _,
+          Lineage _,
+          Review _,
+          Puzzles _,
+          Kim1 _,
+          Mint _,
+          Octave _ ->
           true;
       default -> false;
     };
@@ -178,6 +187,16 @@ public sealed interface Request<R extends Reply> {
       @Wire.Flat GameHeader header,
       Optional<String> file)
       implements Request<Reply.Review> {}
+
+  /**
+   * A game in which to find puzzles.
+   *
+   * @param nodes positions to look at in each search
+   */
+  record Puzzles(
+      @Wire.Flat AskedGame game,
+      @Wire.Range(from = 1, to = SearchLimits.MOST_NODES) Optional<Long> nodes)
+      implements Request<Reply.Puzzles> {}
 
   /** Everything that a board shows of a position. */
   record View(@Wire.Flat AskedGame game) implements Request<Reply.View> {}

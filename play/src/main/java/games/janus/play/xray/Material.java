@@ -6,6 +6,7 @@ import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.rules.Color;
 import games.janus.rules.Game;
+import games.janus.rules.Lists;
 import games.janus.rules.game.GameType;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -21,7 +22,7 @@ import java.util.Optional;
  * @param given what the side that begins the line loses
  * @param taken what it gets
  */
-record Material(Map<String, Integer> given, Map<String, Integer> taken) {
+public record Material(Map<String, Integer> given, Map<String, Integer> taken) {
   private static final int ANYTHING = 50;
 
   /** So much of a line is shown beside what is counted. */
@@ -31,7 +32,8 @@ record Material(Map<String, Integer> given, Map<String, Integer> taken) {
    * Nothing where the line comes nowhere to rest, ends the game or promotes, or where the whole of
    * it takes back some of what the part that is shown has won or lost.
    */
-  static <P, M> Optional<Material> along(GameType<P, M> type, Game<P, M> game, List<M> line) {
+  public static <P, M> Optional<Material> along(
+      GameType<P, M> type, Game<P, M> game, List<M> line) {
     Optional<Material> whole = all(type, game, line);
     if (line.size() <= SHOWN || whole.isEmpty()) {
       return whole;
@@ -75,7 +77,8 @@ record Material(Map<String, Integer> given, Map<String, Integer> taken) {
     return rest;
   }
 
-  private static <P, M> boolean isAtRest(GameType<P, M> type, P position) {
+  /** Whether the side to move is not in check and wins nothing by taking. */
+  public static <P, M> boolean isAtRest(GameType<P, M> type, P position) {
     if (type.board().check(position).isPresent()) {
       return false;
     }
@@ -111,8 +114,23 @@ record Material(Map<String, Integer> given, Map<String, Integer> taken) {
     }
   }
 
+  /** What the side that begins a line takes more than it loses, in pawns or men. */
+  public static <P, M> int gained(GameType<P, M> type, Game<P, M> game, List<M> line) {
+    PlayedLine played = PlayedLine.of(type, game, line);
+    Color side = type.rules().turn(game.position());
+    return worth(played.sum(side).taken()) - worth(played.sum(side.opponent()).taken());
+  }
+
+  /** Whether a side gets a queen or a king, or another piece, for a pawn or a man. */
+  public static <P, M> boolean promotes(
+      GameType<P, M> type, Game<P, M> game, List<M> line, Color side) {
+    return Lists.first(
+            PlayedLine.of(type, game, line).promotions(), promotion -> promotion.by() == side)
+        .isPresent();
+  }
+
   /** What was won, in pawns or men; lost if less than 0. */
-  int balance() {
+  public int balance() {
     return worth(taken) - worth(given);
   }
 
@@ -129,6 +147,11 @@ record Material(Map<String, Integer> given, Map<String, Integer> taken) {
       worth += each * entry.getValue();
     }
     return worth;
+  }
+
+  /** Whether more than pawns is won. */
+  public boolean takesPiece() {
+    return !Lists.filter(taken.keySet(), role -> !role.equals("pawn")).isEmpty();
   }
 
   /** Whether it is a rook for a knight or a bishop. */
