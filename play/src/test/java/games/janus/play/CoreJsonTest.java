@@ -29,7 +29,7 @@ class CoreJsonTest {
       quoteCharacter = '~',
       textBlock =
           """
-          {"ask":"dance"} | request | Unknown ask "dance". Known: catalog, enter, setup, write, read, point, along, play, evaluate, think, tree, explain, compare, lineage, review, view, octave, mint, mint-listing, kim1.
+          {"ask":"dance"} | request | Unknown ask "dance". Known: catalog, enter, setup, write, read, point, along, play, evaluate, think, tree, explain, compare, lineage, review, puzzles, view, octave, mint, mint-listing, kim1.
           {"game":"chess"} | request | The field "ask" is missing.
           [] | request | A question is an object, like {"ask": "catalog"}.
           {"ask":"view" | request | The question is not JSON. Character 14: A comma or } should stand here.

@@ -178,8 +178,8 @@ class FactsTest {
       textBlock =
           """
           1   | 0.5 | It gives up a proven win: now it is a draw.
-          1   | 1   | It gives up a proven win: now it is lost.
-          0.5 | 1   | It gives up a proven draw: now it is lost.
+          1   | 1   | It gives up a proven win: now the game is lost.
+          0.5 | 1   | It gives up a proven draw: now the game is lost.
           """)
   void whatIsProvenAndGivenUpIsSaid(double before, double after, String sentence) {
     assertThat(proven(Optional.of(before), Optional.of(after))).containsExactly(sentence);
