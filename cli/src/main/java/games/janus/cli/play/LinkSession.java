@@ -77,6 +77,11 @@ final class LinkSession<P, M> {
     side = line.heard().side();
     isFlipped = side.equals(Optional.of(Color.BLACK));
     console.say(side.isPresent() ? Messages.playLinkCommands() : Messages.playLinkWatch());
+    // The opponent may have moved before we were there, in a rematch too.
+    shown
+        .game()
+        .before()
+        .ifPresent(before -> sayMove(before, shown.game().lastMove().orElseThrow()));
     seenAt = line.serverNow();
     while (!hasLeft && next.isEmpty() && console.isHeard()) {
       catchUp();
@@ -113,16 +118,20 @@ final class LinkSession<P, M> {
   private void follow(Event event) {
     LiveGame<P, M> before = shown.live();
     if (event instanceof Event.Moved moved) {
-      P position = before.game().position();
-      M move = type.notation().readMoveId(position, moved.id());
-      console.say(
-          Messages.playPlays(type.notation().moveText(position, move), type.side(before.turn())));
+      sayMove(before.game(), type.notation().readMoveId(before.game().position(), moved.id()));
     }
     shown.follow(before.apply(event));
     isStale = true;
     entry.cancel();
     seenAt = line.serverNow();
     words(event).ifPresent(console::say);
+  }
+
+  private void sayMove(Game<P, M> before, M move) {
+    console.say(
+        Messages.playPlays(
+            type.notation().moveText(before.position(), move),
+            type.side(type.rules().turn(before.position()))));
   }
 
   private Optional<Message> words(Event event) {
