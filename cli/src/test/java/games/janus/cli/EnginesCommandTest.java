@@ -116,10 +116,36 @@ class EnginesCommandTest {
   void itPlaysMatches() {
     add("fake", program.toString());
     Shell shell =
-        janus(
-            "match", "fake", "octave", "--depth", "1", "--max-plies", "2", "--games", "2");
+        janus("match", "fake", "octave", "--depth", "1", "--max-plies", "2", "--games", "2");
     assertThat(shell.err()).doesNotContain("janus:");
     assertThat(shell.out()).contains("fake").contains("2 games");
     assertThat(janus("match", "fake", "minimax", "--depth", "1").err()).contains("game");
+  }
+
+  @Test
+  void itIsAskedForMoves() {
+    add("fake", program.toString());
+    Shell shell = janus("think", "chess", "--engine", "fake", "--moves", "e2e4", "--depth", "4");
+    assertThat(shell.err()).isEmpty();
+    assertThat(shell.out())
+        .contains("Shell 1, full")
+        .containsPattern("move +e7e5\n")
+        .containsPattern("score +25 ")
+        .doesNotContain("positions");
+    assertThat(janus("think", "chess", "--engine", "nobody").err()).contains("fake");
+    assertThat(janus("think", "checkers", "--engine", "fake").err()).contains("no engine");
+    assertThat(janus("think", "chess", "--engine", "all").out()).doesNotContain("fake");
+  }
+
+  @Test
+  void aProgramThatIsGoneIsNamedWithItsRemedy() throws IOException {
+    add("fake", program.toString());
+    Files.delete(program);
+    Shell shell = janus("think", "chess", "--engine", "fake");
+    assertThat(shell.exitCode()).isNotZero();
+    assertThat(shell.err())
+        .contains("fake engine cannot be started")
+        .contains("your engine fake")
+        .contains("remove it and add it again");
   }
 }
