@@ -3,6 +3,7 @@ package games.janus.arena;
 import games.janus.message.Messages;
 import games.janus.rules.Outcome;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 
 /**
  * What talking to a foreign engine has in common, whatever the protocol: it gets five seconds to
@@ -20,6 +21,9 @@ public final class Conversation implements AutoCloseable {
    * tell how many positions they have seen, or at least when they look deeper.
    */
   private static final long LONGEST_STANDSTILL_MILLIS = 300_000;
+
+  /** How often it is asked whether a search has to end. */
+  private static final long GLANCE_MILLIS = 20;
 
   /** What part of the time a program that thinks keeps the processor busy, at the very least. */
   private static final long LEAST_BUSY = 50;
@@ -124,6 +128,28 @@ public final class Conversation implements AutoCloseable {
       }
       if (watch.millis() >= longest) {
         throw silence.isUnbroken() ? hangs(Messages.peerMove().text()) : late();
+      }
+    }
+  }
+
+  /**
+   * Waits for a move until told to end it. Who is told to stop has to answer, whatever else it
+   * says; before that, signs of life are enough.
+   *
+   * @param mustStop asked several times a second, on this thread
+   */
+  public void awaitMove(BooleanSupplier mustStop, Listener listener) throws PlayerFailure {
+    var silence = new Silence(false);
+    Optional<Stopwatch> sinceStop = Optional.empty();
+    while (!hearsWithin(Math.min(GLANCE_MILLIS, silence.rest()), silence.and(listener))) {
+      if (sinceStop.isEmpty() && mustStop.getAsBoolean()) {
+        sinceStop = Optional.of(new Stopwatch());
+        program.say("stop");
+      }
+      boolean isTooLate =
+          sinceStop.isPresent() ? sinceStop.get().millis() >= patience : silence.isDeadly();
+      if (isTooLate) {
+        throw hangs(Messages.peerMove().text());
       }
     }
   }

@@ -1,8 +1,10 @@
 package games.janus.arena;
 
 import games.janus.arena.egdb.EndgameFolder;
+import games.janus.arena.foreign.EngineRegistry;
 import games.janus.engine.Capability;
 import games.janus.engine.Engine;
+import games.janus.engine.EngineInfo;
 import games.janus.engines.Catalog;
 import games.janus.engines.EngineSpec;
 import games.janus.engines.Resources;
@@ -30,15 +32,17 @@ public final class EngineFactory implements EngineSource {
   /** More threads for each processor are not expected to be faster. Untested. */
   private static final int MOST_PER_PROCESSOR = 8;
 
-  private static final EngineFactory OF_USER = new EngineFactory(EndgameFolder::known, 1);
+  private static final EngineFactory OF_USER = new EngineFactory(EndgameFolder::known, 1, true);
 
   private final Supplier<EndgameTable> reader;
   private final int threads;
+  private final boolean knowsAdded;
   private @Nullable EndgameTable endgames;
 
-  private EngineFactory(Supplier<EndgameTable> reader, int threads) {
+  private EngineFactory(Supplier<EndgameTable> reader, int threads, boolean knowsAdded) {
     this.reader = reader;
     this.threads = threads;
+    this.knowsAdded = knowsAdded;
   }
 
   /** Read when an engine first needs them, and not when the program starts. */
@@ -53,12 +57,13 @@ public final class EngineFactory implements EngineSource {
    *     remembers, so that its answers differ from run to run
    */
   public static EngineFactory embedded(int threads) {
-    return new EngineFactory(() -> Embedded.ENDGAMES, threads);
+    return new EngineFactory(() -> Embedded.ENDGAMES, threads, false);
   }
 
   /**
-   * Engines that also know this user's own endgame files, which are read once. What is built here
-   * throws {@link games.janus.arena.egdb.EndgameFileException} if one of them is broken.
+   * Engines that also know this user's own endgame files, which are read once, and by name the
+   * engines that the user has added. What is built here throws {@link
+   * games.janus.arena.egdb.EndgameFileException} if one of them is broken.
    */
   public static EngineFactory ofUser() {
     return OF_USER;
@@ -83,7 +88,19 @@ public final class EngineFactory implements EngineSource {
 
   @Override
   public <P, M> Optional<Engine<P, M>> engine(GameType<P, M> type, String id) {
-    return Catalog.spec(type, id).map(this::build);
+    Optional<Engine<P, M>> ours = Catalog.spec(type, id).map(this::build);
+    return ours.isPresent() || !knowsAdded
+        ? ours
+        : EngineRegistry.ofUser().engine(type, id).map(foreign -> foreign);
+  }
+
+  @Override
+  public List<EngineInfo> cards(GameType<?, ?> type) {
+    var cards = new ArrayList<>(Catalog.cards(type));
+    if (knowsAdded) {
+      cards.addAll(EngineRegistry.ofUser().cards(type));
+    }
+    return cards;
   }
 
   private <P, M> Engine<P, M> build(EngineSpec<P, M> spec) {

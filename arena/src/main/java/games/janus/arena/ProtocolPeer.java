@@ -1,5 +1,8 @@
 package games.janus.arena;
 
+import games.janus.engine.SearchControl;
+import games.janus.engine.SearchRequest;
+import games.janus.engine.Thought;
 import games.janus.message.Message;
 import games.janus.message.Messages;
 import games.janus.rules.Color;
@@ -13,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** A program of somebody else's, played with over a protocol. */
 public abstract class ProtocolPeer<P, M> implements MatchPlayer<P, M> {
@@ -41,6 +45,10 @@ public abstract class ProtocolPeer<P, M> implements MatchPlayer<P, M> {
 
   /** Asks for a move. */
   protected abstract void ask(Game<P, M> game, Allowance allowance) throws PlayerFailure;
+
+  /** Asks for a move and for its thoughts; who cannot look for several lines looks for one. */
+  protected abstract void ask(SearchRequest<P, M> request, Allowance allowance)
+      throws PlayerFailure;
 
   /** Takes a line said while it thinks; whether it was the move. */
   protected abstract boolean hears(String line, Report report) throws PlayerFailure;
@@ -76,12 +84,33 @@ public abstract class ProtocolPeer<P, M> implements MatchPlayer<P, M> {
     Color side = game.rules().turn(game.position());
     Allowance told = allowance.onTheWall();
     ask(game, told);
-    var report = new Report();
+    var report = new Report(_ -> {});
     talk.awaitMove(told.most(side), allowance.cpuTime(), report);
+    M move = legalMove(game, report);
+    return new Answer<>(Optional.of(move), report.score, report.depth, report.nodes);
+  }
+
+  /**
+   * Asks for a move and hears what it thinks meanwhile.
+   *
+   * @param moveTime milliseconds it is given, if its level says so
+   * @param control says when to stop; polled on this thread
+   */
+  public final Thought<M> think(
+      SearchRequest<P, M> request, Optional<Long> moveTime, SearchControl<M> control)
+      throws PlayerFailure {
+    ask(request, new Allowance(Optional.empty(), moveTime, request.limits()));
+    var heard = new HeardFindings<>(request, moveTime, control, this::read);
+    var report = new Report(heard::hear);
+    talk.awaitMove(heard::mustStop, report);
+    return heard.thought(legalMove(request.game(), report));
+  }
+
+  private M legalMove(Game<P, M> game, Report report) throws PlayerFailure {
     try {
-      M move = read(game.position(), report.move);
-      return new Answer<>(Optional.of(move), report.score, report.depth, report.nodes);
+      return read(game.position(), report.move);
     } catch (NotationException wrong) {
+      Color side = game.rules().turn(game.position());
       Message who = side == Color.WHITE ? Messages.sideWhite() : Messages.sideBlack();
       Message sentence =
           Messages.peerAnswered(Excerpt.of(report.move), name(), wrong.reason(), who);
@@ -96,6 +125,7 @@ public abstract class ProtocolPeer<P, M> implements MatchPlayer<P, M> {
 
   /** What an engine says until it has said its move. */
   protected final class Report implements Conversation.Listener {
+    private final Consumer<ToldLine> listener;
     private String move = "";
     private Optional<Integer> score = Optional.empty();
     private Optional<Integer> depth = Optional.empty();
@@ -103,10 +133,19 @@ public abstract class ProtocolPeer<P, M> implements MatchPlayer<P, M> {
     private double deepest;
     private int steps;
 
-    private Report() {}
+    private Report(Consumer<ToldLine> listener) {
+      this.listener = listener;
+    }
 
-    /** It says how deep it looks and how many positions it has seen; 0 for what it does not say. */
-    public void found(Optional<Integer> newScore, double newDepth, long newNodes) {
+    /** It says what it has found. */
+    public void found(ToldLine told) {
+      listener.accept(told);
+      if (told.rank() == 1) {
+        found(told.score(), told.depth(), told.nodes());
+      }
+    }
+
+    private void found(Optional<Integer> newScore, double newDepth, long newNodes) {
       if (newDepth > deepest || newNodes > nodes) {
         steps++;
       }

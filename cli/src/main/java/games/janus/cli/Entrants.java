@@ -9,6 +9,8 @@ import games.janus.arena.OwnPlayer;
 import games.janus.arena.PlayerFailure;
 import games.janus.arena.Program;
 import games.janus.arena.egdb.EndgameFileException;
+import games.janus.arena.foreign.AddedEngine;
+import games.janus.arena.foreign.EngineRegistry;
 import games.janus.arena.hub.HubPeer;
 import games.janus.arena.match.Contender;
 import games.janus.arena.uci.UciPeer;
@@ -65,6 +67,7 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicI
    * @param called what to call it, if anybody said
    * @param name an id of ours, or the command line of a foreign program
    * @param level of ours; all that it can if empty
+   * @param added what it is, if the user has added it under this name
    */
   private record Entrant(
       String words,
@@ -72,14 +75,31 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicI
       Place place,
       String name,
       String level,
-      Map<String, String> options) {
+      Map<String, String> options,
+      Optional<AddedEngine> added) {
+    /** One that was not added. */
+    Entrant(
+        String words,
+        Optional<String> called,
+        Place place,
+        String name,
+        String level,
+        Map<String, String> options) {
+      this(words, called, place, name, level, options, Optional.empty());
+    }
+
+    /** The game it plays, if it plays one only as far as is known here. */
+    Optional<GameKind> game() {
+      return info().map(EngineInfo::game).or(() -> added.map(AddedEngine::game));
+    }
+
     Optional<EngineInfo> info() {
       return place == Place.FOREIGN ? Optional.empty() : Catalog.card(name);
     }
 
     /** Its words without what says where it plays. */
     String plainWords() {
-      return place == Place.FOREIGN ? name : words;
+      return place == Place.FOREIGN && added.isEmpty() ? name : words;
     }
 
     String levelOf(EngineInfo info) {
@@ -140,7 +160,7 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicI
     Entrant two = entrant(second, called(names, "2:"), options, "2:");
     var kinds = new ArrayList<GameKind>();
     for (Entrant entrant : List.of(one, two)) {
-      entrant.info().ifPresent(info -> kinds.add(info.game()));
+      entrant.game().ifPresent(kinds::add);
     }
     kind.ifPresent(kinds::add);
     if (kinds.stream().distinct().count() > 1) {
@@ -176,6 +196,12 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicI
     String rest = isOwnProcess ? words.substring(8) : words;
     int at = rest.indexOf('@');
     String name = at < 0 ? rest : rest.substring(0, at);
+    if (Catalog.card(name).isEmpty()) {
+      Optional<AddedEngine> added = EngineRegistry.ofUser().named(words);
+      if (added.isPresent()) {
+        return new Entrant(words, called, Place.FOREIGN, words, "", options, added);
+      }
+    }
     EngineInfo info =
         Catalog.card(name)
             .orElseThrow(() -> new MessageException(Messages.matchNoEngine(Excerpt.of(name))));
@@ -295,7 +321,7 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicI
     }
 
     private String itsOwnName() {
-      if (entrant.place != Place.FOREIGN) {
+      if (entrant.place != Place.FOREIGN || entrant.added.isPresent()) {
         return entrant.words;
       }
       try {
@@ -321,7 +347,10 @@ record Entrants(GameKind kind, Entrant first, Entrant second, long seed, AtomicI
   private <P, M> MatchPlayer<P, M> player(Entrant entrant, Protocol<P, M> protocol)
       throws PlayerFailure {
     return switch (entrant.place) {
-      case FOREIGN -> protocol.start.start(Program.words(entrant.name), entrant.options);
+      case FOREIGN ->
+          entrant.added.isPresent()
+              ? entrant.added.get().start(entrant.options)
+              : protocol.start.start(Program.words(entrant.name), entrant.options);
       case OWN_PROCESS -> {
         MatchPlayer<P, M> player =
             protocol.start.start(ownProcess(protocol, entrant), withSeed(entrant, protocol.seed));

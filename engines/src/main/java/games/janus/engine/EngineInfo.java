@@ -15,7 +15,7 @@ import java.util.Set;
  * @param id how it is asked for, such as {@code microchess}
  * @param name what people call it
  * @param game which game it plays
- * @param year when it, or the program it follows, was made
+ * @param year when it, or the program it follows, was made; {@link #NO_YEAR} if nobody knows
  * @param author who made that
  * @param sentence what it is, in one sentence
  * @param missingRules what it does not know, each to be read after these words; the table referees
@@ -41,6 +41,8 @@ public record EngineInfo(
     Message scoreUnit,
     Set<Capability> capabilities,
     Optional<Net> net) {
+  /** The year of an engine that is not ours. */
+  public static final int NO_YEAR = 0;
 
   public EngineInfo {
     missingRules = List.copyOf(missingRules);

@@ -2,6 +2,7 @@ package games.janus.play;
 
 import games.janus.checkers.RuleSet;
 import games.janus.engine.Engine;
+import games.janus.engine.EngineInfo;
 import games.janus.engines.Catalog;
 import games.janus.engines.Resources;
 import games.janus.engines.checkers.endgame.EndgameJudge;
@@ -27,7 +28,12 @@ public interface EngineSource {
   /** The engines of a game, oldest first; the strongest is the last. */
   <P, M> List<Engine<P, M>> engines(GameType<P, M> type);
 
-  /** The engine with this id, if the game has one. */
+  /** The cards of all that can be asked by name: ours, oldest first, then those that were added. */
+  default List<EngineInfo> cards(GameType<?, ?> type) {
+    return Catalog.cards(type);
+  }
+
+  /** The engine with this id, if the game has one: ours, or one that was added. */
   default <P, M> Optional<Engine<P, M>> engine(GameType<P, M> type, String id) {
     return Catalog.named(id, engines(type));
   }

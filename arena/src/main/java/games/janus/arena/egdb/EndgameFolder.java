@@ -1,6 +1,7 @@
 package games.janus.arena.egdb;
 
 import games.janus.arena.FileTrouble;
+import games.janus.arena.UserFolder;
 import games.janus.arena.WholeFile;
 import games.janus.engines.checkers.endgame.BrokenTableException;
 import games.janus.engines.checkers.endgame.EndgameTable;
@@ -27,24 +28,7 @@ public final class EndgameFolder {
 
   /** Where this user's tables belong if nobody says otherwise. */
   public static EndgameFolder ofUser() {
-    return new EndgameFolder(dataFolder().resolve("endgames"));
-  }
-
-  private static Path dataFolder() {
-    String home = System.getProperty("user.home", ".");
-    String system = System.getProperty("os.name", "");
-    String given = System.getenv("XDG_DATA_HOME");
-    if (given != null && !given.isBlank()) {
-      return Path.of(given, "janus");
-    }
-    if (system.startsWith("Mac")) {
-      return Path.of(home, "Library", "Application Support", "Janus");
-    }
-    String local = System.getenv("LOCALAPPDATA");
-    if (system.startsWith("Windows") && local != null) {
-      return Path.of(local, "Janus");
-    }
-    return Path.of(home, ".local", "share", "janus");
+    return new EndgameFolder(UserFolder.data().resolve("endgames"));
   }
 
   /** The tables inside the program: every position with up to five pieces. */

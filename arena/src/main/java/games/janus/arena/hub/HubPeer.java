@@ -3,8 +3,11 @@ package games.janus.arena.hub;
 import games.janus.arena.Allowance;
 import games.janus.arena.PlayerFailure;
 import games.janus.arena.ProtocolPeer;
+import games.janus.arena.ToldLine;
 import games.janus.checkers.Move;
 import games.janus.checkers.Position;
+import games.janus.engine.Finding.Bound;
+import games.janus.engine.SearchRequest;
 import games.janus.message.Messages;
 import games.janus.rules.Color;
 import games.janus.rules.Excerpt;
@@ -79,6 +82,12 @@ public final class HubPeer extends ProtocolPeer<Position, Move> {
     talk.say("go think");
   }
 
+  /** The protocol knows neither several lines nor a choice of moves. */
+  @Override
+  protected void ask(SearchRequest<Position, Move> request, Allowance allowance) {
+    ask(request.game(), allowance);
+  }
+
   static String level(Allowance allowance, Color side) {
     var text = new StringBuilder("level");
     allowance
@@ -111,11 +120,17 @@ public final class HubPeer extends ProtocolPeer<Position, Move> {
       case "info" -> {
         OptionalDouble score = number(line, "score");
         report.found(
-            score.isPresent()
-                ? Optional.of((int) Math.round(100 * score.getAsDouble()))
-                : Optional.empty(),
-            number(line, "depth").orElse(0),
-            Math.round(number(line, "nodes").orElse(0)));
+            new ToldLine(
+                1,
+                score.isPresent()
+                    ? Optional.of((int) Math.round(100 * score.getAsDouble()))
+                    : Optional.empty(),
+                Bound.EXACT,
+                number(line, "depth").orElse(0),
+                0,
+                Math.round(number(line, "nodes").orElse(0)),
+                0,
+                words(line.argument("pv").orElse(""))));
       }
       case "error" ->
           throw PlayerFailure.broken(
@@ -125,6 +140,10 @@ public final class HubPeer extends ProtocolPeer<Position, Move> {
       default -> {}
     }
     return line.command().equals("done");
+  }
+
+  private static List<String> words(String text) {
+    return text.isBlank() ? List.of() : List.of(text.strip().split("\\s+", -1));
   }
 
   private static OptionalDouble number(HubLine line, String name) {

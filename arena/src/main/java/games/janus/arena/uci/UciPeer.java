@@ -8,6 +8,7 @@ import games.janus.chess.Move;
 import games.janus.chess.Position;
 import games.janus.chess.notation.Fen;
 import games.janus.chess.notation.Uci;
+import games.janus.engine.SearchRequest;
 import games.janus.message.Messages;
 import games.janus.rules.Excerpt;
 import games.janus.rules.Game;
@@ -16,6 +17,8 @@ import java.util.Map;
 
 /** A chess program of somebody else's, played with over UCI. */
 public final class UciPeer extends ProtocolPeer<Position, Move> {
+  private static final String SEVERAL_LINES = "MultiPV";
+
   private boolean isChess960;
 
   private UciPeer(List<String> command) throws PlayerFailure {
@@ -75,6 +78,21 @@ public final class UciPeer extends ProtocolPeer<Position, Move> {
     talk.say(go(allowance));
   }
 
+  @Override
+  protected void ask(SearchRequest<Position, Move> request, Allowance allowance)
+      throws PlayerFailure {
+    if (options.stream().anyMatch(SEVERAL_LINES::equalsIgnoreCase)) {
+      set(SEVERAL_LINES, Integer.toString(request.lines()));
+    }
+    talk.say(position(request.game()));
+    var text = new StringBuilder(go(allowance));
+    if (!request.among().isEmpty()) {
+      text.append(" searchmoves");
+      request.among().forEach(move -> text.append(' ').append(Uci.write(move, isChess960)));
+    }
+    talk.say(text.toString());
+  }
+
   private String position(Game<Position, Move> game) throws PlayerFailure {
     Position start = start(game);
     boolean needs960 = start.isChess960();
@@ -119,8 +137,7 @@ public final class UciPeer extends ProtocolPeer<Position, Move> {
   @Override
   protected boolean hears(String line, Report report) {
     if (line.startsWith("info ")) {
-      InfoLine.read(line)
-          .ifPresent(info -> report.found(info.score(), info.depth().orElse(0), info.nodes()));
+      InfoLine.read(line).ifPresent(report::found);
       return false;
     }
     boolean isMove = line.startsWith("bestmove");

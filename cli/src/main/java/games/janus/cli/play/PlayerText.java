@@ -48,6 +48,11 @@ record PlayerText<P, M>(GameType<P, M> type, EngineSource source) {
     return source.engine(type, player.id()).orElseThrow();
   }
 
+  /** The engine of this id, ours or one that was added. */
+  Optional<Engine<P, M>> engine(String id) {
+    return source.engine(type, id);
+  }
+
   /**
    * The player that is meant: {@code person}, {@code person@Anna}, {@code octave} or {@code
    * octave@easy}.
@@ -66,6 +71,7 @@ record PlayerText<P, M>(GameType<P, M> type, EngineSource source) {
     Engine<P, M> engine =
         Catalog.named(name, engines())
             .or(() -> called(name))
+            .or(() -> source.engine(type, name))
             .orElseThrow(
                 () -> new MessageException(Messages.playNobody(Excerpt.of(name), names())));
     return machine(engine, behind.or(() -> level), seed);
@@ -97,6 +103,6 @@ record PlayerText<P, M>(GameType<P, M> type, EngineSource source) {
 
   private Argument names() {
     return Listing.joined(
-        engines().stream().map(engine -> engine.info().id()).toList(), Messages::listComma);
+        source.cards(type).stream().map(EngineInfo::id).toList(), Messages::listComma);
   }
 }

@@ -1,7 +1,6 @@
 package games.janus.cli.play;
 
 import games.janus.engine.Engine;
-import games.janus.engines.Catalog;
 import games.janus.message.Language;
 import games.janus.message.Messages;
 import games.janus.play.live.Clocks;
@@ -162,7 +161,7 @@ record SavedGame<P, M>(GameType<P, M> type) {
   /** Who the file says played this side: a machine of ours, or the person beside one. */
   private Optional<Player> player(Tags tags, Color side, HostedGame<P, M> plan, long seed) {
     Optional<Engine<P, M>> engine =
-        tags.value(tag(side, "Engine")).flatMap(id -> Catalog.named(id, plan.players().engines()));
+        tags.value(tag(side, "Engine")).flatMap(id -> plan.players().engine(id));
     if (engine.isPresent()) {
       var card = engine.get().info();
       String level =

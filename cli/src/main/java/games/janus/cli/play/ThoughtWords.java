@@ -60,7 +60,12 @@ record ThoughtWords<P, M>(GameType<P, M> type) {
     EngineInfo card = account.engine().info();
     Thought<M> thought = account.thought();
     List<String> lines = new ArrayList<>();
-    lines.add(entry(Messages.thoughtOfEngine(), Messages.thoughtEngine(card.name(), card.year())));
+    lines.add(
+        entry(
+            Messages.thoughtOfEngine(),
+            card.year() == EngineInfo.NO_YEAR
+                ? card.name()
+                : Messages.thoughtEngine(card.name(), card.year())));
     lines.add(entry(Messages.thoughtOfLevel(), account.player().level()));
     String move =
         thought

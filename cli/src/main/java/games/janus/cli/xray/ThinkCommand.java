@@ -49,7 +49,8 @@ public final class ThinkCommand extends GameQuestions {
       var settings =
           new ThinkRunner.Settings(
               level(), limits.depth(), limits.nodes(), milliseconds, seed, inJson);
-      var runner = reading(() -> new ThinkRunner<>(type, engines, asked(type), settings, out()));
+      var runner =
+          reading(() -> new ThinkRunner<>(type, engines, asked(type, engines), settings, out()));
       if (tree.isPresent() && !inJson) {
         require(!engine().equals(Optional.of("all")) && file.isEmpty(), Messages.optionTreeFile());
         return runner.askForTree(fen(), game(type), TreeFile.named(tree.get()));
@@ -59,10 +60,17 @@ public final class ThinkCommand extends GameQuestions {
           : reading(() -> runner.askAbout(fen(), game(type), isJson()));
     }
 
-    private List<EngineInfo> asked(GameType<?, ?> type) {
+    private List<EngineInfo> asked(GameType<?, ?> type, EngineSource engines) {
       return engine()
-          .map(name -> EngineChoice.engineOrAll(Catalog.cards(type), name))
+          .map(name -> EngineChoice.engineOrAll(known(name, type, engines), name))
           .orElse(List.of(Catalog.strongest(type)));
+    }
+
+    /** Those of the user are looked up only where none of ours is meant. */
+    private static List<EngineInfo> known(String name, GameType<?, ?> type, EngineSource engines) {
+      List<EngineInfo> ours = Catalog.cards(type);
+      boolean isOurs = name.equals("all") || ours.stream().anyMatch(card -> card.id().equals(name));
+      return isOurs ? ours : engines.cards(type);
     }
   }
 }

@@ -21,7 +21,9 @@ record ThoughtText(GameType<?, ?> type, PrintWriter out) {
     EngineInfo engine = answer.engine();
     say(
         Messages.thoughtOfEngine(),
-        Messages.askEngine(answer.level(), engine.name(), engine.year()));
+        engine.year() == EngineInfo.NO_YEAR
+            ? Messages.askWho(engine.name(), answer.level())
+            : Messages.askEngine(answer.level(), engine.name(), engine.year()));
     say(Messages.thoughtOfMove(), thought.move().orElseGet(() -> Messages.askResigns().text()));
     thought
         .score()

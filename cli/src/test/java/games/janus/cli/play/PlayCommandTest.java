@@ -22,6 +22,7 @@ class PlayCommandTest {
   private Process start(String... arguments) throws IOException {
     var builder = new ProcessBuilder(Pane.java(arguments)).redirectErrorStream(true);
     builder.environment().put("JANUS_HOME", home.toString());
+    builder.environment().put("XDG_DATA_HOME", home.toString());
     return builder.start();
   }
 
@@ -78,6 +79,27 @@ class PlayCommandTest {
   @Test
   void optionsOfTheLookMayStandBeforeTheGame() throws Exception {
     assertThat(run("quit\n", "play", "--no-board", "chess")).doesNotContain("a  b  c  d");
+  }
+
+  /** A program that only ever answers e7e5: after that it has lost. */
+  @Test
+  void anAddedEnginePlaysUntilItFails() throws Exception {
+    String script =
+        "while read -r word rest; do case $word in uci) echo uciok ;; isready) echo readyok ;;"
+            + " go) echo bestmove e7e5 ;; quit) exit ;; esac; done";
+    Path file = home.resolve("janus").resolve("engines.json");
+    Files.createDirectories(file.getParent());
+    Files.writeString(
+        file,
+        "{\"engines\":[{\"name\":\"mine\",\"game\":\"chess\",\"called\":\"Mine 1\",\"command\":"
+            + "[\"sh\",\"-c\",\""
+            + script
+            + "\"],\"options\":{},\"reports\":[]}]}");
+    assertThat(run("e4\nNf3\n", "play", "chess", "--black", "mine", "--plain"))
+        .contains("Mine 1")
+        .contains("Black plays e5.")
+        .contains("your engine mine")
+        .contains("White wins");
   }
 
   @Test

@@ -20,7 +20,7 @@ record Asked<P, M>(
       GameType<P, M> type,
       EngineSource engines) {
     Game<P, M> soFar = GameSoFar.of(game, type);
-    Engine<P, M> engine = by.among(engines.engines(type), type);
+    Engine<P, M> engine = by.from(engines, type);
     String level = by.levelOf(engine.info());
     return new Asked<>(type, soFar, engine, level, seed.orElse(SearchLimits.USUAL_SEED));
   }

@@ -4,6 +4,7 @@ import games.janus.engine.Engine;
 import games.janus.engine.EngineInfo;
 import games.janus.engines.Catalog;
 import games.janus.message.Messages;
+import games.janus.play.EngineSource;
 import games.janus.rules.Excerpt;
 import games.janus.rules.Lists;
 import games.janus.rules.game.GameType;
@@ -18,6 +19,13 @@ import java.util.Optional;
  *     opening; left out: the usual one
  */
 public record AskedEngine(String engine, Optional<String> level) {
+  /** The player of this name, ours or one that was added. */
+  <P, M> Engine<P, M> from(EngineSource engines, GameType<P, M> type) {
+    return engines
+        .engine(type, engine)
+        .orElseThrow(() -> unknown(Lists.map(engines.cards(type), EngineInfo::id), type));
+  }
+
   /** The player of this name. */
   <P, M> Engine<P, M> among(List<Engine<P, M>> players, GameType<P, M> type) {
     return players.get(place(Lists.map(players, player -> player.info().id()), type));
@@ -31,10 +39,14 @@ public record AskedEngine(String engine, Optional<String> level) {
 
   private int place(List<String> ids, GameType<?, ?> type) {
     if (!ids.contains(engine)) {
-      throw RefusedException.request(
-          Messages.requestNoEngine(Excerpt.of(engine), String.join(", ", ids), type.id()));
+      throw unknown(ids, type);
     }
     return ids.indexOf(engine);
+  }
+
+  private RefusedException unknown(List<String> ids, GameType<?, ?> type) {
+    return RefusedException.request(
+        Messages.requestNoEngine(Excerpt.of(engine), String.join(", ", ids), type.id()));
   }
 
   /**

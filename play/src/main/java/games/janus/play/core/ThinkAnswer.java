@@ -10,6 +10,7 @@ import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.SearchTree;
 import games.janus.engine.Thought;
+import games.janus.engines.Catalog;
 import games.janus.engines.search.Score;
 import games.janus.play.EngineSource;
 import games.janus.play.ThinkControl;
@@ -74,8 +75,10 @@ final class ThinkAnswer<P, M> implements SearchControl<M> {
         withLines
             ? engines.known(type).apply(asked.position()).map(ExactResult::of)
             : Optional.empty();
-    return new ThinkAnswer<>(asked, engines.isRepeatable(), withLines, exact, control)
-        .think(request);
+    // Nobody here knows what the program of somebody else remembers.
+    boolean isOurs = Catalog.spec(type, asked.engine().info().id()).isPresent();
+    boolean isRepeatable = isOurs && engines.isRepeatable();
+    return new ThinkAnswer<>(asked, isRepeatable, withLines, exact, control).think(request);
   }
 
   private Reply.Think think(Request.Think wanted) {

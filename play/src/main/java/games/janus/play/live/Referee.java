@@ -10,6 +10,7 @@ import games.janus.engine.SearchCounters;
 import games.janus.engine.SearchRequest;
 import games.janus.engine.Thought;
 import games.janus.message.Message;
+import games.janus.message.MessageException;
 import games.janus.message.Messages;
 import games.janus.rules.Color;
 import games.janus.rules.Outcome.Reason;
@@ -86,7 +87,9 @@ public final class Referee<M> implements SearchControl<M> {
     } catch (OverrunException _) {
       return forfeit(side, Reason.OVERRUN, Messages.engineIgnoredStop(), Optional.empty());
     } catch (Throwable failure) { // whatever an engine does: the memory it used up is free again
-      var detail = Messages.engineFailed(String.valueOf(failure));
+      Message detail =
+          Messages.engineFailed(
+              failure instanceof MessageException said ? said.reason() : String.valueOf(failure));
       return forfeit(side, Reason.FAILURE, detail, Optional.empty());
     }
   }
