@@ -41,7 +41,7 @@ class PuzzlesOnThePageTest {
   }
 
   private static Locator said(GamePage page) {
-    return page.page().locator(".puzzle [role=status]");
+    return page.page().locator(".exercise [role=status]");
   }
 
   @Test
