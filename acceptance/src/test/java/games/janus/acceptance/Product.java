@@ -44,7 +44,9 @@ final class Product implements AutoCloseable {
   }
 
   private static Product start(Path data, int port) {
-    return start(List.of(java(), "-jar", jar().toString()), data, port);
+    List<String> program =
+        List.of(java(), "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-jar", jar().toString());
+    return start(program, data, port);
   }
 
   private static Product start(List<String> program, Path data, int port) {
