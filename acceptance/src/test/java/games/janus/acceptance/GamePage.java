@@ -42,6 +42,7 @@ final class GamePage {
     page.getByRole(AriaRole.GRID).waitFor();
     // The board stands before its squares listen; the sentence beside it is the last to come.
     assertThat(message()).not().hasText("Setting up the board …");
+    page.evaluate("document.fonts.ready.then(() => null)"); // words have their width
     return this;
   }
 

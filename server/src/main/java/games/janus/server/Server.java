@@ -219,8 +219,9 @@ public final class Server implements AutoCloseable {
    * left behind can be removed.
    */
   private static void prepareNative(Path data) throws IOException {
-    if (System.getProperty(SETTING) != null) {
-      return; // somebody has chosen another place
+    String chosen = System.getProperty(SETTING);
+    if (chosen != null && Files.isDirectory(Path.of(chosen))) {
+      return;
     }
     Path folder = Files.createDirectories(data.resolve("native"));
     try (DirectoryStream<Path> left = Files.newDirectoryStream(folder, "sqlite-*")) {
