@@ -52,8 +52,14 @@ export class Making {
         if (this.stopped) break;
         this.game = index + 1;
         this.done = 0;
-        const game = await this.shelf.find(id);
-        if (game && (await this.look(game))) looked++;
+        try {
+          const game = await this.shelf.find(id);
+          if (game && (await this.look(game))) looked++;
+        } catch (no) {
+          if (no instanceof Cancelled) throw no;
+          // The others are still worth a look.
+          this.trouble = (no as Error).message;
+        }
       }
       this.looked = looked;
     } catch (no) {
@@ -72,8 +78,10 @@ export class Making {
 
   /** The games that have grown since they were looked at, the latest first. */
   private async waiting(): Promise<string[]> {
-    const { games } = await (await this.shelf.games()).more();
-    return games.filter(({ id, plies, mine }) => !mine && plies > (this.mine.looked[id] ?? 0)).map(({ id }) => id);
+    const list = await this.shelf.games();
+    let part = await list.more();
+    while (part.more) part = await list.more();
+    return part.games.filter(({ id, plies, mine }) => !mine && plies > (this.mine.looked[id] ?? 0)).map(({ id }) => id);
   }
 
   private async look({ id, log }: SavedGame): Promise<boolean> {

@@ -43,7 +43,7 @@ export class Solving {
 
   /** Whether a move may be tried now. */
   readonly open: boolean = $derived.by(
-    () => (this.standing === 'asked' || this.standing === 'right') && this.view !== null && this.view.ply === this.done,
+    () => (this.standing === 'asked' || this.standing === 'right') && this.done % 2 === 0 && this.view !== null && this.view.ply === this.done,
   );
   readonly isOver: boolean = $derived.by(() => ['solved', 'also', 'shown'].includes(this.standing));
 

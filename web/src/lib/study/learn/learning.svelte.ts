@@ -156,10 +156,11 @@ export class Learning {
   /** Looks at the try from both sides, as a review does. */
   private async weigh(lesson: ReviewedMove, move: MoveId): Promise<void> {
     const { game, rules } = this.course;
-    const start = this.before?.fen ?? (await this.core.client.view(this.position)).fen;
-    const question: ReviewRequest = { ask: 'review', ...plain({ game, rules, start, moves: [move] }), nodes: this.nodes };
-    this.work = this.core.lab.ask(question);
     try {
+      const start = this.before?.fen ?? (await this.core.client.view(this.position)).fen;
+      if (this.weighing !== move || this.lesson !== lesson) return;
+      const question: ReviewRequest = { ask: 'review', ...plain({ game, rules, start, moves: [move] }), nodes: this.nodes };
+      this.work = this.core.lab.ask(question);
       const [seen] = (await this.work.answer).moves;
       if (!seen || this.weighing !== move || this.lesson !== lesson) return;
       this.take(judged(lesson, seen), seen, [move, ...seen.after.line], [seen.text, ...seen.after.texts]);

@@ -141,7 +141,9 @@ public final class Conversation implements AutoCloseable {
   public void awaitMove(BooleanSupplier mustStop, Listener listener) throws PlayerFailure {
     var silence = new Silence(false);
     Optional<Stopwatch> sinceStop = Optional.empty();
-    while (!hearsWithin(Math.min(GLANCE_MILLIS, silence.rest()), silence.and(listener))) {
+    while (!hearsWithin(
+        sinceStop.isPresent() ? GLANCE_MILLIS : Math.min(GLANCE_MILLIS, silence.rest()),
+        silence.and(listener))) {
       if (sinceStop.isEmpty() && mustStop.getAsBoolean()) {
         sinceStop = Optional.of(new Stopwatch());
         program.say("stop");

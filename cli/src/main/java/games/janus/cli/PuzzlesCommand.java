@@ -10,7 +10,6 @@ import games.janus.play.puzzle.Puzzle;
 import games.janus.play.puzzle.PuzzleMaker;
 import games.janus.play.puzzle.PuzzleMaker.Found;
 import games.janus.play.puzzle.PuzzleText;
-import games.janus.play.puzzle.Theme;
 import games.janus.rules.Excerpt;
 import games.janus.rules.game.GameType;
 import games.janus.rules.text.GameRecord;
@@ -22,7 +21,9 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.OpenOption;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -36,6 +37,7 @@ import picocli.CommandLine.Parameters;
 /** Finds puzzles in the games of files, or checks files of puzzles. */
 @Command(name = "puzzles", mixinStandardHelpOptions = true)
 final class PuzzlesCommand extends JanusCommand {
+  private static final long MOST_NODES = 1_000_000_000;
   private static final String HEADER = "# ";
   private static final String GAME = "# puzzles: ";
 
@@ -70,7 +72,7 @@ final class PuzzlesCommand extends JanusCommand {
 
   @Override
   public Integer call() {
-    requirePositive("--nodes", nodes);
+    requireRange("--nodes", 1, MOST_NODES, nodes);
     requirePositive("--most", most);
     requirePositive("--every", every);
     if (check) {
@@ -98,6 +100,7 @@ final class PuzzlesCommand extends JanusCommand {
     for (String file : files) {
       allGood &= GameFile.read(type, file, games, this::tell);
     }
+    output.ifPresent(name -> write(name, "", StandardOpenOption.CREATE, StandardOpenOption.APPEND));
     var work = new Work<>(type, nodes.orElse(PuzzleMaker.USUAL_NODES));
     var progress =
         new Progress(
@@ -245,7 +248,8 @@ final class PuzzlesCommand extends JanusCommand {
         checked++;
         Optional<Message> flaw = flaw(type, checker, line);
         wrong += flaw.isPresent() ? 1 : 0;
-        proven += line.contains(Theme.PROVEN.name().toLowerCase(Locale.ROOT)) ? 1 : 0;
+        proven +=
+            flaw.isEmpty() && checker.isProven(new PuzzleText<>(type).read(line).start()) ? 1 : 0;
         int number = i + 1;
         flaw.ifPresent(reason -> tell(Messages.puzzlesWrong(file, number, reason)));
       }
@@ -269,9 +273,9 @@ final class PuzzlesCommand extends JanusCommand {
     err().flush();
   }
 
-  private static void write(String name, String text) {
+  private static void write(String name, String text, OpenOption... how) {
     try {
-      Files.writeString(Path.of(name), text, StandardCharsets.UTF_8);
+      Files.writeString(Path.of(name), text, StandardCharsets.UTF_8, how);
     } catch (IOException | InvalidPathException problem) {
       throw Refusal.unwritable(name, problem);
     }

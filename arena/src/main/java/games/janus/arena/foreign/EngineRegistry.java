@@ -100,6 +100,9 @@ public final class EngineRegistry {
   /** Writes another one down. */
   public void add(AddedEngine engine) {
     var engines = new ArrayList<>(all());
+    if (engines.stream().anyMatch(known -> known.id().equals(engine.id()))) {
+      throw new MessageException(Messages.foreignTaken(engine.id()));
+    }
     engines.add(engine);
     write(engines);
   }

@@ -20,6 +20,9 @@ import java.util.OptionalDouble;
 
 /** A checkers program of somebody else's, played with over Hub 2. */
 public final class HubPeer extends ProtocolPeer<Position, Move> {
+  /** No game is as clear as this, short of its end. */
+  private static final long MOST_SCORE = 10_000;
+
   private HubPeer(List<String> command) throws PlayerFailure {
     super(command, "ping");
   }
@@ -109,6 +112,11 @@ public final class HubPeer extends ProtocolPeer<Position, Move> {
     return text.length() == 5 ? "level infinite" : text.toString();
   }
 
+  /** In hundredths; what a program says of a win is not taken for a distance. */
+  private static int score(double men) {
+    return (int) Math.clamp(Math.round(100 * men), -MOST_SCORE, MOST_SCORE);
+  }
+
   private static String seconds(long millis) {
     return BigDecimal.valueOf(Math.max(1, millis), 3).toPlainString();
   }
@@ -122,9 +130,7 @@ public final class HubPeer extends ProtocolPeer<Position, Move> {
         report.found(
             new ToldLine(
                 1,
-                score.isPresent()
-                    ? Optional.of((int) Math.round(100 * score.getAsDouble()))
-                    : Optional.empty(),
+                score.isPresent() ? Optional.of(score(score.getAsDouble())) : Optional.empty(),
                 Bound.EXACT,
                 number(line, "depth").orElse(0),
                 0,

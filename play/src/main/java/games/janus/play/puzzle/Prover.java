@@ -67,7 +67,7 @@ final class Prover<P, M> {
   /** Whether it is worth a longer look: no, where a short one sees that nothing hangs on a move. */
   boolean isPromising(P position, long nodes) {
     Thought<M> first = think(position, List.of(), nodes);
-    M move = first.line().getFirst();
+    M move = first.move().orElseThrow();
     List<M> others = Lists.filter(type.rules().legalMoves(position), each -> !each.equals(move));
     return only(chances(first), () -> chances(position, others, nodes), DOUBT).isPresent();
   }
@@ -98,9 +98,10 @@ final class Prover<P, M> {
             .isPresent();
   }
 
-  /** Best play, as far as it is seen. */
+  /** Best play, as far as it is seen: at least a move. */
   List<M> best(P position, long nodes) {
-    return think(position, List.of(), nodes).line();
+    Thought<M> thought = think(position, List.of(), nodes);
+    return thought.line().isEmpty() ? List.of(thought.move().orElseThrow()) : thought.line();
   }
 
   /** Whether the end of the game is in sight. */

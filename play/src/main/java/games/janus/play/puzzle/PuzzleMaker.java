@@ -73,6 +73,11 @@ public final class PuzzleMaker<P, M> {
     void looked(int done, int of, Optional<Found<P, M>> found);
   }
 
+  /** Whether the endgame tables know all that can be played in a position. */
+  public boolean isProven(P position) {
+    return prover.isProven(position);
+  }
+
   /** The puzzles of a game. */
   public List<Found<P, M>> of(P start, List<M> moves, Listener<P, M> listener) {
     var found = new ArrayList<Found<P, M>>();
