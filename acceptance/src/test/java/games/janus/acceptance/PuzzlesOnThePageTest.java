@@ -64,7 +64,7 @@ class PuzzlesOnThePageTest {
     page.press("Next puzzle");
     make(page, mates().getLast().line().getFirst());
     assertThat(said(page)).containsText("Solved with");
-    assertThat(page.page().locator(".streak")).containsText("1 in a row (most: 1)");
+    assertThat(page.page().locator(".streak")).containsText("1 in a row (best: 1)");
     page.page().reload();
     puzzles(page, "mate-in-one");
     assertThat(page.page().locator(".legend")).containsText("2 solved");

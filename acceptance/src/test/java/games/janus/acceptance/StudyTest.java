@@ -27,7 +27,7 @@ class StudyTest {
   }
 
   private static Locator lesson(GamePage page) {
-    return page.page().getByLabel("The move to mend");
+    return page.page().getByLabel("The move to improve");
   }
 
   @Test
